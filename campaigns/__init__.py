@@ -1,0 +1,1 @@
+"""Campaigns that come with the program."""

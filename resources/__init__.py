@@ -1,0 +1,1 @@
+"""Packs of components, icons and translations, read with importlib.resources."""

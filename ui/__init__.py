@@ -1,0 +1,1 @@
+"""The windows: they show the state, build commands and ask questions."""
