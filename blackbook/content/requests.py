@@ -1,0 +1,87 @@
+"""Requests and the ways to fulfil them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Discriminator, Field, PlainSerializer, Tag
+
+from blackbook.content.amounts import Phase
+from blackbook.content.component import Component
+from blackbook.content.effects import Check, Effects, Fight
+from blackbook.content.printed import Number, Printed, Wrapped, key_of
+
+
+def _inside(value: Wrapped) -> Any:
+    return value.to_data()[value.key]
+
+
+def _table(value: Any) -> Any:
+    if isinstance(value, dict) and key_of(value, ("fight", "check")):
+        raise ValueError("stands for the operation itself, so it does not name it again")
+    return value
+
+
+class FightWay(Printed):
+    """Win a fight."""
+
+    do: Literal["fight"]
+    spec: Annotated[Fight, BeforeValidator(_table), PlainSerializer(_inside)]
+    draw: Literal["win", "loss", "fail"] = "fail"
+    reward: Effects = ()
+
+
+class CheckWay(Printed):
+    """Pass a check; what the card does not tell of it yet is asked for."""
+
+    do: Literal["check"]
+    spec: Annotated[Check, BeforeValidator(_table), PlainSerializer(_inside)]
+    reward: Effects = ()
+
+
+class PayWay(Printed):
+    """Pay costs in full."""
+
+    do: Literal["pay"]
+    spec: Effects
+    reward: Effects = ()
+
+
+def _way_tag(value: Any) -> str | None:
+    kind = value.get("do") if isinstance(value, dict) else getattr(value, "do", None)
+    return f"<{kind} way>"
+
+
+Way = Annotated[
+    Annotated[FightWay, Tag("<fight way>")]
+    | Annotated[CheckWay, Tag("<check way>")]
+    | Annotated[PayWay, Tag("<pay way>")],
+    Discriminator(
+        _way_tag,
+        custom_error_type="way",
+        custom_error_message='must be a table whose do is "fight", "check" or "pay"',
+    ),
+]
+
+
+class Expiry(Printed):
+    """What happens if a request bound to a phase is not fulfilled in time."""
+
+    phase: Phase
+    do: Effects = ()
+
+
+class Request(Component):
+    """A request card. Its story is not kept here: it stays on the card, hidden until the first attempt."""
+
+    ASKED = ("deck", "location", "ways")
+
+    deck: Literal["main", "special", "story"] | None = None
+    story: str | None = None
+    location: str | None = None
+    phases: tuple[Phase, ...] = ()
+    ways: tuple[Way, ...] | None = None
+    fail: Effects = ()
+    keep_on_fail: bool = True
+    expire: Expiry | None = None
+    count: Number = Field(default=1, ge=1)
