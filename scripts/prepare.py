@@ -137,7 +137,7 @@ def prepare_environment() -> None:
 def install_packages(purpose: str) -> None:
     """Installs the pinned packages and, editable, the program itself. Ends the program if pip fails."""
     print("Installing the pinned packages …", flush=True)
-    pip = [VENV_PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
     pinned = [*pip, "--requirement", LOCKS[purpose]]
     program = [*pip, "--no-deps", "--no-build-isolation", "--editable", "."]
     for command in (pinned, program):

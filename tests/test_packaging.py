@@ -93,7 +93,7 @@ def test_a_lock_holds_names_and_exact_versions_alone(lock: str) -> None:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program as a wheel, built from this checkout."""
     folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT]
+    build: list[str | Path] = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT]
     subprocess.run(build, check=True, capture_output=True, text=True)
     (built,) = folder.glob("*.whl")
     return built
@@ -112,7 +112,8 @@ def clean_environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> 
     places = sysconfig.get_paths(scheme="venv", vars={"base": str(folder), "platbase": str(folder)})
     commands = Path(places["scripts"])
     python = commands / Path(sys.executable).name
-    install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index", wheel]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
+    install = [*pip, "install", "--quiet", "--no-deps", "--no-index", wheel]
     subprocess.run(install, check=True, capture_output=True, text=True)
     borrowed = Path(places["purelib"]) / "dependencies.pth"
     borrowed.write_text("\n".join(dict.fromkeys(sysconfig.get_paths()[kind] for kind in ("purelib", "platlib"))))
