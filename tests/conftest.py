@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING
@@ -17,7 +17,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
+    from PySide6.QtCore import QObject, QTimer
+    from PySide6.QtWidgets import QWidget
 
 # Speed is never tested, so no example has a deadline and slow machines are no failure.
 settings.register_profile("small", max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -34,8 +35,8 @@ passed = pytest.StashKey[bool]()
 class Alive:
     """What is alive at one moment: windows without a parent, running timers, threads."""
 
-    windows: list[QObject] = field(default_factory=list)
-    timers: list[QObject] = field(default_factory=list)
+    windows: list[QWidget] = field(default_factory=list)
+    timers: list[QTimer] = field(default_factory=list)
     threads: list[threading.Thread] = field(default_factory=list)
 
     def since(self, before: Alive) -> Alive:
@@ -48,7 +49,7 @@ class Alive:
 
     def names(self) -> list[str]:
         """Each thing that is alive, for the message of a failing test."""
-        things = [*self.windows, *self.timers]
+        things: list[QObject] = [*self.windows, *self.timers]
         return [f"{type(thing).__name__} {thing.objectName()!r}" for thing in things] + [
             f"thread {thread.name!r}" for thread in self.threads
         ]
@@ -103,7 +104,8 @@ def settle(before: Alive) -> Alive:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Notes on the test whether it has passed."""
     report = yield
     if report.when == "call":
         item.stash[passed] = report.passed
