@@ -1,0 +1,1 @@
+"""The state of a campaign: SQLModel tables, one file a subject."""
