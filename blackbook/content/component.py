@@ -12,6 +12,7 @@ class Component(Printed):
     """A thing in the box. A value of None is printed on it but not known yet: it is asked for at first use.
 
     `sample` marks values taken from an example, where it is not said which component they belong to.
+    `proposed` names fields whose values are a reading or a proposal of the program, not print.
     `campaign` marks what lies in the campaign envelope until it is released.
     """
 
@@ -24,6 +25,7 @@ class Component(Printed):
     name: str | None = None
     name_ru: str | None = None
     sample: bool = False
+    proposed: tuple[str, ...] = ()
     campaign: bool = False
 
     @property

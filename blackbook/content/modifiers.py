@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from blackbook.content.amounts import AnyDiceKind, CardFilter, Pool
-from blackbook.content.printed import Number, Printed, Wrapped
+from blackbook.content.printed import Number, Printed, Wrapped, at_least_one
 
 Keyword = Literal["attacks_first", "no_damage", "no_attack", "hits_all", "flees"]
 """What an enemy does differently: strikes before the characters, takes no damage, …"""
@@ -28,8 +28,7 @@ class Price(Wrapped):
 
     @model_validator(mode="after")
     def something(self) -> Price:
-        if self.items is None and self.cards is None:
-            raise ValueError("needs items or cards")
+        at_least_one(self, ("items", "cards"))
         return self
 
 

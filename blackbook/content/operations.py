@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag, model_validator
@@ -16,7 +17,7 @@ from blackbook.content.amounts import (
     LocationFilter,
     SignedAmount,
 )
-from blackbook.content.printed import Number, Printed, Wrapped, exactly_one
+from blackbook.content.printed import Number, Printed, Wrapped, at_least_one, exactly_one
 
 
 class Rubles(Printed):
@@ -35,10 +36,16 @@ class SetTo(Printed):
     value: Number = Field(alias="set", ge=0, le=13)
 
 
-def _sin_form(value: Any) -> str:
+def _sin_form(value: Any) -> str | None:
     if isinstance(value, str):
         return "<word>"
-    return "<number>" if isinstance(value, int) else "<set>"
+    if isinstance(value, Mapping | SetTo):
+        return "<table>"
+    return "<number>" if isinstance(value, int) else None
+
+
+def _paragraph_form(value: Any) -> str:
+    return "<word>" if isinstance(value, str) else "<number>"
 
 
 class Sin(Printed):
@@ -47,8 +54,12 @@ class Sin(Printed):
     change: Annotated[
         Annotated[Number, Tag("<number>")]
         | Annotated[Literal["curse"], Tag("<word>")]
-        | Annotated[SetTo, Tag("<set>")],
-        Discriminator(_sin_form),
+        | Annotated[SetTo, Tag("<table>")],
+        Discriminator(
+            _sin_form,
+            custom_error_type="sin",
+            custom_error_message='must be a number, "curse" or {set = number}',
+        ),
     ] = Field(alias="sin")
 
 
@@ -140,7 +151,10 @@ class Buy(Wrapped):
 class Read(Printed):
     """Read a paragraph of the story, or that of the location."""
 
-    paragraph: Number | Literal["location"] = Field(alias="read")
+    paragraph: Annotated[
+        Annotated[Number, Tag("<number>")] | Annotated[Literal["location"], Tag("<word>")],
+        Discriminator(_paragraph_form),
+    ] = Field(alias="read")
 
 
 class Marker(Wrapped):
@@ -205,8 +219,7 @@ class Stat(Wrapped):
 
     @model_validator(mode="after")
     def something(self) -> Stat:
-        if self.attack is None and self.defense is None:
-            raise ValueError("needs attack or defense")
+        at_least_one(self, ("attack", "defense"))
         return self
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, Strict, model_serializer, model_validator
+from pydantic_core import PydanticCustomError
 
 Number = Annotated[int, Strict()]
 """A printed whole number; neither a text of digits nor a yes or no passes as one."""
@@ -39,14 +40,16 @@ class Wrapped(Printed):
         if isinstance(inside, Printed):
             return data
         if not isinstance(inside, Mapping):
-            raise ValueError(f"{cls.key} must be a table")
+            raise PydanticCustomError("table_needed", "{key} must be a table", {"key": cls.key})
         outside = {key: value for key, value in data.items() if key != cls.key}
         misplaced = [key for key in cls.beside if key in inside]
         if misplaced:
-            raise ValueError(f"{misplaced[0]} stands beside {cls.key}, not in it")
+            context = {"field": misplaced[0], "key": cls.key}
+            raise PydanticCustomError("stands_beside", "{field} stands beside {key}, not in it", context)
         strangers = [key for key in outside if key not in cls.beside]
         if strangers:
-            raise ValueError(f"{strangers[0]} cannot stand beside {cls.key}")
+            context = {"field": strangers[0], "key": cls.key}
+            raise PydanticCustomError("stranger", "{field} cannot stand beside {key}", context)
         return {**inside, **outside}
 
     @model_serializer(mode="wrap")
@@ -60,7 +63,13 @@ def exactly_one(value: Printed, names: tuple[str, ...]) -> None:
     """Refuse a value that gives none or several of the fields `names`."""
     if sum(getattr(value, name) is not None for name in names) != 1:
         printed = [type(value).model_fields[name].alias or name for name in names]
-        raise ValueError(f"needs exactly one of {', '.join(printed)}")
+        raise PydanticCustomError("one_needed", "needs exactly one of {fields}", {"fields": ", ".join(printed)})
+
+
+def at_least_one(value: Printed, names: tuple[str, ...]) -> None:
+    """Refuse a value that gives none of the fields `names`."""
+    if all(getattr(value, name) is None for name in names):
+        raise PydanticCustomError("some_needed", "needs at least one of {fields}", {"fields": ", ".join(names)})
 
 
 def single_or_all(value: Any) -> Any:

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Discriminator, Field, PlainSerializer, Tag
+from pydantic import Discriminator, Field, PlainSerializer, Tag
 
 from blackbook.content.amounts import Phase
 from blackbook.content.component import Component
 from blackbook.content.effects import Check, Effects, Fight
-from blackbook.content.printed import Number, Printed, Wrapped, key_of
+from blackbook.content.printed import Number, Printed, Wrapped
 
 
 def _inside(value: Wrapped) -> Any:
     return value.to_data()[value.key]
 
 
-def _table(value: Any) -> Any:
-    if isinstance(value, dict) and key_of(value, ("fight", "check")):
-        raise ValueError("stands for the operation itself, so it does not name it again")
-    return value
-
-
 class FightWay(Printed):
     """Win a fight."""
 
     do: Literal["fight"]
-    spec: Annotated[Fight, BeforeValidator(_table), PlainSerializer(_inside)]
+    spec: Annotated[Fight, PlainSerializer(_inside)]
     draw: Literal["win", "loss", "fail"] = "fail"
     reward: Effects = ()
 
@@ -35,7 +29,7 @@ class CheckWay(Printed):
     """Pass a check; what the card does not tell of it yet is asked for."""
 
     do: Literal["check"]
-    spec: Annotated[Check, BeforeValidator(_table), PlainSerializer(_inside)]
+    spec: Annotated[Check, PlainSerializer(_inside)]
     reward: Effects = ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_serializer
+from pydantic_core import PydanticCustomError
 
 from blackbook.content.component import Component
 from blackbook.content.conditions import Cond
@@ -41,7 +42,7 @@ class NightStep(Printed):
 def _night_step(value: Any) -> Any:
     if isinstance(value, str):
         if value in ("discontent", "note"):
-            raise ValueError('"discontent" and "note" need their amount or text: {discontent = 1}')
+            raise PydanticCustomError("step_needs_value", "{step} needs its value, in a table", {"step": value})
         return {"step": value}
     if isinstance(value, Mapping) and len(value) == 1 and "step" not in value:
         (step, given), *_ = value.items()

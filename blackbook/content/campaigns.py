@@ -1,0 +1,48 @@
+"""Plans of campaigns: which stories, in which order, and which wait for others."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from pydantic import ValidationError
+
+from blackbook.content.complaints import complaints, dotted
+from blackbook.content.components import CampaignPlan
+from blackbook.content.library import Library
+from blackbook.content.lines import line_of
+from blackbook.content.packs import Readable, read_document
+from blackbook.errors import UserError
+from blackbook.text import Text, say
+
+
+def boxed_campaign() -> Readable:
+    """The campaign of the box."""
+    return resources.files("campaigns").joinpath("six-stories.toml")
+
+
+def read_campaign_plan(file: Readable, library: Library) -> CampaignPlan:
+    """Read one plan and check that its stories exist; UserError names file, line and field."""
+    text, document = read_document(file)
+
+    def error(path: tuple[str | int, ...], problem: Text) -> UserError:
+        line = line_of(text, path)
+        return UserError(
+            say("{file}, line {line}, {field}: {problem}", file=file.name, line=line, field=dotted(path), problem=problem)
+        )
+
+    if set(document) != {"campaign"}:
+        raise error((), say("a plan has one table, campaign"))
+    try:
+        plan = CampaignPlan.model_validate(document["campaign"])
+    except ValidationError as invalid:
+        path, _, problem = complaints(invalid)[0]
+        raise error(("campaign", *path), problem) from invalid
+    planned = [each.story for each in plan.stories]
+    for place, each in enumerate(plan.stories):
+        where = ("campaign", "stories", place)
+        if not library.has("stories", each.story):
+            raise error((*where, "story"), say("no pack has {id} among its {kind}", id=each.story, kind="stories"))
+        for earlier in each.after:
+            if earlier not in planned or earlier == each.story:
+                raise error((*where, "after"), say("{story} is no other story of this campaign", story=earlier))
+    return plan
