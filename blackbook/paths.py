@@ -46,7 +46,7 @@ def made(folder: Path) -> Path:
     except OSError as error:
         raise UserError(
             say(
-                "The folder {folder} cannot be created: {reason}. Make room for it or set {variable} to another folder.",
+                "The folder {folder} cannot be created: {reason}. Make room or set {variable} to another folder.",
                 folder=str(folder),
                 reason=error.strerror or str(error),
                 variable=HOME_VARIABLE,

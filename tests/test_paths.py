@@ -17,7 +17,7 @@ FOLDERS = {
 
 
 @pytest.mark.parametrize("name", FOLDERS)
-def test_every_folder_lies_under_the_home_that_is_set(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_folder_lies_under_the_home(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BLACKBOOK_HOME", str(tmp_path))
     assert FOLDERS[name]() == tmp_path / name
 

@@ -1,0 +1,4 @@
+"""A campaign file, whatever the game: it knows the tables it is given, and no rule.
+
+It alone knows the database engine.
+"""

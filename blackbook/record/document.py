@@ -1,0 +1,85 @@
+"""The state of a campaign as plain values for JSON, the same for the same rows.
+
+Values are taken as the database stores them, so that nothing is lost on the way there and back: true and false for
+booleans, base64 for bytes, the value itself for JSON columns, numbers and text for all else.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Column, LargeBinary, MetaData, Table
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.types import TypeDecorator, TypeEngine
+from sqlmodel import Session
+
+from blackbook.record.schema import Schema
+
+Document = dict[str, Any]
+
+_dialect = sqlite.dialect()
+_quoted_name = _dialect.identifier_preparer.quote
+
+
+def state_document(session: Session, schema: Schema) -> Document:
+    """All rows of all tables, by table name, sorted by primary key."""
+    return {name: rows_of(session, schema.metadata.tables[name]) for name in table_names(schema.metadata)}
+
+
+def state_text(session: Session, schema: Schema) -> str:
+    """The state document as canonical JSON: equal exactly if the states are."""
+    return json.dumps(state_document(session, schema), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def table_names(metadata: MetaData) -> list[str]:
+    return sorted(metadata.tables)
+
+
+def stored_columns(table: Table) -> list[Column[Any]]:
+    """The columns that are written; computed ones follow from them."""
+    return [column for column in table.columns if column.computed is None]
+
+
+def rows_of(session: Session, table: Table) -> list[Document]:
+    columns = stored_columns(table)
+    names = ", ".join(_quoted_name(each.name) for each in columns)
+    keys = ", ".join(_quoted_name(each.name) for each in table.primary_key.columns)
+    statement = f"SELECT {names} FROM {_quoted_name(table.name)} ORDER BY {keys}"
+    rows = session.connection().exec_driver_sql(statement).fetchall()
+    return [{each.name: to_document(each, value) for each, value in zip(columns, row, strict=True)} for row in rows]
+
+
+def plain_type(column: Column[Any]) -> TypeEngine[Any]:
+    """The column's type without what a game has wrapped around it."""
+    kind: TypeEngine[Any] = column.type
+    while isinstance(kind, TypeDecorator):
+        kind = kind.impl_instance
+    return kind
+
+
+def to_document(column: Column[Any], stored: Any) -> Any:
+    """A stored value as it stands in the document."""
+    kind = plain_type(column)
+    if isinstance(stored, bytes):
+        return base64.b64encode(stored).decode("ascii")
+    if isinstance(kind, Boolean) and stored is not None:
+        return bool(stored)
+    if isinstance(kind, JSON) and isinstance(stored, str):
+        return json.loads(stored)
+    return stored
+
+
+def to_stored(column: Column[Any], value: Any) -> Any:
+    """A value of the document as the database stores it. Raises `ValueError` if it does not fit the column's type."""
+    kind = plain_type(column)
+    if isinstance(kind, JSON):
+        return None if value is None and column.nullable else json.dumps(value)
+    if value is None:
+        return None
+    if isinstance(kind, LargeBinary):
+        return base64.b64decode(value, validate=True)
+    if isinstance(kind, Boolean):
+        return int(value)
+    return value
