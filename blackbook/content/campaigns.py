@@ -6,13 +6,11 @@ from importlib import resources
 
 from pydantic import ValidationError
 
-from blackbook.content.complaints import complaints, dotted
+from blackbook.content.complaints import complaints
 from blackbook.content.components import CampaignPlan
 from blackbook.content.library import Library
-from blackbook.content.lines import line_of
-from blackbook.content.packs import Readable, read_document
-from blackbook.errors import UserError
-from blackbook.text import Text, say
+from blackbook.content.packs import Readable, fault_at, read_document
+from blackbook.text import say
 
 
 def boxed_campaign() -> Readable:
@@ -24,25 +22,21 @@ def read_campaign_plan(file: Readable, library: Library) -> CampaignPlan:
     """Read one plan and check that its stories exist; UserError names file, line and field."""
     text, document = read_document(file)
 
-    def error(path: tuple[str | int, ...], problem: Text) -> UserError:
-        line = line_of(text, path)
-        return UserError(
-            say("{file}, line {line}, {field}: {problem}", file=file.name, line=line, field=dotted(path), problem=problem)
-        )
-
     if set(document) != {"campaign"}:
-        raise error((), say("a plan has one table, campaign"))
+        raise fault_at(file.name, text, (), say("a plan has one table, campaign"))
     try:
         plan = CampaignPlan.model_validate(document["campaign"])
     except ValidationError as invalid:
         path, _, problem = complaints(invalid)[0]
-        raise error(("campaign", *path), problem) from invalid
+        raise fault_at(file.name, text, ("campaign", *path), problem) from invalid
     planned = [each.story for each in plan.stories]
     for place, each in enumerate(plan.stories):
         where = ("campaign", "stories", place)
         if not library.has("stories", each.story):
-            raise error((*where, "story"), say("no pack has {id} among its {kind}", id=each.story, kind="stories"))
+            problem = say("no pack has {id} among its {kind}", id=each.story, kind="stories")
+            raise fault_at(file.name, text, (*where, "story"), problem)
         for earlier in each.after:
             if earlier not in planned or earlier == each.story:
-                raise error((*where, "after"), say("{story} is no other story of this campaign", story=earlier))
+                problem = say("{story} is no other story of this campaign", story=earlier)
+                raise fault_at(file.name, text, (*where, "after"), problem)
     return plan

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path as File
 from typing import Any
 
@@ -96,6 +96,22 @@ class Library:
     def starting_cards_of(self, character: str) -> tuple[WordCard, ...]:
         return tuple(card for card in self.word_cards.values() if card.owner == character)
 
+    def with_values(self, told: Mapping[tuple[str, str], Mapping[str, Any]]) -> Library:
+        """This library with values that the owner of the box has read off components, by kind and id.
+
+        A component that no pack has is added. A table such as "dice" is filled under the kind of its own name.
+        """
+        changed: dict[str, Any] = {}
+        for (kind, id), values in told.items():
+            if kind in SINGLES:
+                single = changed.get(kind, getattr(self, kind))
+                changed[kind] = SINGLES[kind].model_validate({**single.to_data(), **values})
+                continue
+            table = changed.setdefault(kind, dict(self.of_kind(kind)))
+            earlier = table[id].to_data() if id in table else {}
+            table[id] = KINDS[kind].model_validate({**overlay(kind, earlier, nested(values)), "id": id})
+        return replace(self, **changed)
+
     def packs_with(self, kind: str, id: str) -> tuple[Pack, ...]:
         """The packs that say something of a component, first to last."""
         return tuple(pack for pack in self.packs if id in pack.tables.get(kind, {}))
@@ -155,6 +171,18 @@ def overlay(kind: str, earlier: Values, later: Values) -> Values:
     if "proposed" not in later and "proposed" in earlier:
         merged["proposed"] = still_proposed
     return merged
+
+
+def nested(values: Mapping[str, Any]) -> Values:
+    """Values by dotted names, such as "start.sin", as tables within tables."""
+    tables: Values = {}
+    for name, value in values.items():
+        *outer, inner = name.split(".")
+        place = tables
+        for part in outer:
+            place = place.setdefault(part, {})
+        place[inner] = value
+    return tables
 
 
 def _single(name: str, packs: tuple[Pack, ...]) -> Any:

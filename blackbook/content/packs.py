@@ -44,11 +44,15 @@ class Pack:
 
     def error(self, path: Path, problem: Text, more: int = 0) -> UserError:
         """The error that names this file, the line and the field."""
-        line = line_of(self.text, path)
-        values: Values = {"file": self.file, "line": line, "field": dotted(path), "problem": problem}
-        if more:
-            return UserError(say("{file}, line {line}, {field}: {problem} (and %n more problem(s))", more, **values))
-        return UserError(say("{file}, line {line}, {field}: {problem}", **values))
+        return fault_at(self.file, self.text, path, problem, more)
+
+
+def fault_at(file: str, text: str, path: Path, problem: Text, more: int = 0) -> UserError:
+    """The error that says what is wrong at a path of a TOML document, and how much `more` is."""
+    values: Values = {"file": file, "line": line_of(text, path), "field": dotted(path), "problem": problem}
+    if more:
+        return UserError(say("{file}, line {line}, {field}: {problem} (and %n more problem(s))", more, **values))
+    return UserError(say("{file}, line {line}, {field}: {problem}", **values))
 
 
 def rulebook() -> Readable:
