@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlmodel import Session, create_engine
 
 from blackbook.campaign.base import Row, metadata
+from blackbook.campaign.campaign import Campaign
+from blackbook.campaign.characters import Character
+from blackbook.campaign.components import CardInPlay, Deck, ItemToken, JobCard
+from blackbook.campaign.game import NIGHT, Seat, StoryGame
 from blackbook.campaign.state import TABLES, State
-from blackbook.content.packs import Library
+from blackbook.campaign.track import Track
+from blackbook.content.library import Library
 from blackbook.rules.agenda import Answer, carry_out
 from blackbook.rules.command import Command, parse_command
 from blackbook.rules.game import Game
@@ -70,3 +77,70 @@ class Table:
         """The whole state as text."""
         rows = {table.__tablename__: [row.model_dump(mode="json") for row in self.state.all(table)] for table in TABLES}
         return json.dumps(rows, sort_keys=True, ensure_ascii=False)
+
+
+MARKET_CARDS = {"black": ("hail", "frost", "ember"), "white": ("chur", "hearth", "spring")}
+MARKET_ITEMS = {"natural": ("herb", "amber", "natural-attack-2"), "crafted": ("candle", "powder", "icon")}
+DECKS = {
+    "black": 13, "white": 13, "natural": 22, "crafted": 22, "regular": 15, "strong": 15, "deal": 10, "useless": 8,
+    "helpers": 5, "main": 32, "special": 8,
+}  # fmt: skip
+
+
+def new_campaign(library: Library) -> Table:
+    """A campaign in which no story is on the table yet."""
+    table = Table(library)
+    table.add(Campaign(name="Test", created=datetime(2025, 1, 17, tzinfo=UTC)))
+    return table
+
+
+def set_table(
+    library: Library,
+    characters: Sequence[str] = ("alexander", "evgenia"),
+    phase: str = "morning",
+    *,
+    story: str = "progress",
+    solo: bool = False,
+    market: bool = True,
+    day: int = 1,
+) -> Table:
+    """A story under way: boards as printed, starting cards in the conspiracy, jobs in hand, no items, a full market.
+
+    The first of the characters is first player and on turn, unless it is night.
+    """
+    table = new_campaign(library)
+    first = characters[0]
+    table.add(
+        StoryGame(
+            story=story, solo=solo, day=day, phase=phase, first_player=first, on_turn=first if phase != NIGHT else None
+        ),
+        Track(),
+        *(Seat(position=position, character=id) for position, id in enumerate(characters, 1)),
+        *(sitting(library, id) for id in characters),
+        *(Deck(name=name, left=left) for name, left in DECKS.items()),
+    )
+    for id in characters:
+        cards = [card for card in library.starting_cards_of(id) if not card.campaign][:2]
+        for slot, card in enumerate(cards, 1):
+            table.add(CardInPlay(card=card.id, place="conspiracy", owner=id, slot=slot))
+        table.add(*(JobCard(job=job.id, owner=id, place="hand") for job in library.jobs_of(id) if not job.campaign))
+    if market:
+        for cards in MARKET_CARDS.values():
+            table.add(*(CardInPlay(card=card, place="market", slot=slot) for slot, card in enumerate(cards, 1)))
+        for pool, items in MARKET_ITEMS.items():
+            table.add(*(ItemToken(item=id, pool=pool, place="market", slot=n) for n, id in enumerate(items, 1)))
+    return table
+
+
+def sitting(library: Library, id: str) -> Character:
+    """A character as its board says it begins, without items."""
+    board = library.characters[id]
+    return Character(
+        id=id,
+        location=board.start.location,
+        health=board.health or 0,
+        sins=board.start.sin or 0,
+        rubles=board.start.rubles or 0,
+        attack_dice=board.dice.attack or 0,
+        defense_dice=board.dice.defense or 0,
+    )
