@@ -40,7 +40,9 @@ class CampaignFile:
         self.written: set[str] = set()
         """Tables that statements of the last transaction wrote to; rows changed by cascades are not in it."""
         self._in_transaction = False
+        self._closed = False
         self._total_changes = connection.total_changes
+        self._identity = lock.note_open(path)
         event.listen(self.engine, "after_cursor_execute", self._note_written)
 
     @classmethod
@@ -218,13 +220,18 @@ class CampaignFile:
 
     def close(self) -> None:
         """Release the file. What was not committed is taken back."""
+        if self._closed:
+            return
+        self._closed = True
         self.session.close()
-        self.engine.dispose()
-        with contextlib.suppress(sqlite3.Error):
-            self.connection.close()
         if not self.read_only:
-            _remove_spent_journal(self.path)
+            with contextlib.suppress(sqlite3.Error):
+                # Removes the emptied rollback journal, so that the campaign is one file again.
+                self.connection.execute("PRAGMA journal_mode=DELETE")
             lock.release(self.path)
+        self.engine.dispose()
+        self.connection.close()
+        lock.note_closed(self._identity)
 
     def __enter__(self) -> Self:
         return self
@@ -248,11 +255,3 @@ class CampaignFile:
             table = getattr(compiled.statement, "table", None)
             if table is not None:
                 self.written.add(table.name)
-
-
-def _remove_spent_journal(path: Path) -> None:
-    """The engine leaves an emptied rollback journal behind; one that holds anything is still needed."""
-    journal = path.with_name(path.name + "-journal")
-    with contextlib.suppress(OSError):
-        if journal.stat().st_size == 0:
-            journal.unlink()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from blackbook.errors import UserError
 from blackbook.record.failures import explained, read_only
+from blackbook.record.lock import is_open_here
 from blackbook.record.schema import Schema
 from blackbook.text import say
 
@@ -15,11 +16,16 @@ HEADER_LENGTH = 100
 
 
 def refuse_other_files(path: Path, schema: Schema) -> None:
-    """Raises `UserError` unless `path` is a database file with the application id of `schema`."""
+    """Raises `UserError` unless `path` is a database file with the application id of `schema`.
+
+    A file that this process has open already has passed and must not be read again (see `lock`).
+    """
     if not path.exists():
         raise UserError(say("There is no file {file}. It may have been moved or renamed.", file=str(path)))
     if path.is_dir():
         raise UserError(say("{file} is a folder. Choose a campaign file in it.", file=str(path)))
+    if is_open_here(path):
+        return
     with explained(path), path.open("rb") as stream:
         header = stream.read(HEADER_LENGTH)
     if not header:

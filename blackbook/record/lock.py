@@ -10,6 +10,7 @@ import json
 import os
 import socket
 import sys
+from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -32,6 +33,30 @@ class Holder:
 
     def here(self) -> bool:
         return self.host == socket.gethostname()
+
+
+FileIdentity = tuple[int, int]
+
+_open_here: Counter[FileIdentity] = Counter()
+"""The campaign files that this process has open. On POSIX, closing any other stream on such a file would silently drop
+the engine's locks on it, so nothing else in this process may read it."""
+
+
+def note_open(path: Path) -> FileIdentity:
+    found = path.stat()
+    identity = (found.st_dev, found.st_ino)
+    _open_here[identity] += 1
+    return identity
+
+
+def note_closed(identity: FileIdentity) -> None:
+    _open_here[identity] -= 1
+
+
+def is_open_here(path: Path) -> bool:
+    """Has this process the file open, under whatever name?"""
+    found = path.stat()
+    return _open_here[found.st_dev, found.st_ino] > 0
 
 
 def lock_path(path: Path) -> Path:

@@ -37,7 +37,9 @@ class Inn(Toy, table=True):
 class Guest(Toy, table=True):
     id: int | None = Field(default=None, primary_key=True)
     inn: int = Field(sa_column=Column(ForeignKey("inn.id", ondelete="CASCADE"), nullable=False))
-    friend: int | None = Field(default=None, sa_column=Column(ForeignKey("guest.id", ondelete="SET NULL")))
+    friend: int | None = Field(
+        default=None, sa_column=Column(ForeignKey("guest.id", ondelete="SET NULL", onupdate="CASCADE"))
+    )
     name: str | None = Field(default=None, sa_column=Column("full name", Text))
     weight: float | None = None
     portrait: bytes | None = None
