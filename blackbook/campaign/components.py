@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import Field
 
-from blackbook.campaign.base import Row, json_column
+from blackbook.campaign.base import Row
 
 MARKET = "market"
 
@@ -87,8 +87,8 @@ class RequestCard(Row, table=True):
     location: str | None = None
     read: bool = False
     """Its flavour text was read aloud at the first attempt (R-REQ-2)."""
-    failed_ways: list[int] = json_column(list)
-    """Ways that failed this turn; another way opens on the next own turn (R-REQ-7)."""
+    failed_on: str | None = None
+    """Day and phase of the last attempt that failed, as "3 noon": no other way is open in that turn (R-REQ-7)."""
     received_day: int = 1
 
 

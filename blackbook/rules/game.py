@@ -17,7 +17,7 @@ from blackbook.rules.agenda import Agenda
 from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
-    from blackbook.content.packs import Library
+    from blackbook.content.library import Library
 
 AUTO, SUGGEST, OFF = "auto", "suggest", "off"
 
@@ -78,9 +78,10 @@ class Game:
 
     def name(self, kind: str, id: str) -> Name:
         """The printed name of a component, `kind` being its table in a pack; its id if nobody knows the name."""
-        component = self.library.find(kind, id)
-        if component is not None and component.label.languages:
-            return component.label
+        if self.library.has(kind, id):
+            label = self.library.find(kind, id).label
+            if label.languages:
+                return label
         return Name({"en": id.replace("-", " ").capitalize()})
 
     # -- rows

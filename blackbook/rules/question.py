@@ -79,6 +79,8 @@ class Question:
     least: int = 1
     most: int = 1
     entries: tuple[Entry, ...] = ()
+    suggested: tuple[str, ...] = ()
+    """Options that are chosen unless the players say otherwise: how things lie now."""
     who: str | None = None
     """Character whose player answers; None = the group (R-DISP-1)."""
     form: str = "options"
@@ -101,6 +103,8 @@ class Question:
                 "least": self.least,
                 "most": self.most,
             }
+        if self.suggested:
+            document["suggested"] = list(self.suggested)
         if self.entries:
             document["entries"] = [entry.to_json() for entry in self.entries]
         if self.facts:

@@ -1,0 +1,197 @@
+"""The attempt to fulfil a personal request: who, where, when, and in which of its ways (R-REQ-2..7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+
+from blackbook.campaign.components import RequestCard
+from blackbook.campaign.game import NIGHT
+from blackbook.content.requests import CheckWay, FightWay, PayWay, Way
+from blackbook.content.wording import describe
+from blackbook.errors import UserError
+from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.command import Command
+from blackbook.rules.effects import Cause, payable, perform
+from blackbook.rules.offers import offerer
+from blackbook.rules.question import Barred, Offer, Option, Question
+from blackbook.rules.requests import (
+    discard_request,
+    printed_request,
+    request_name,
+    request_resolved,
+    requests_of,
+    this_turn,
+)
+from blackbook.text import Text, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from blackbook.rules.game import Game
+
+
+class FulfilRequest(Command):
+    """Attempt to fulfil an own request, as the action of the turn (R-REQ-3)."""
+
+    command: ClassVar[str] = "fulfil_request"
+
+    request: int
+    way: int | None = Field(default=None, ge=0)
+    """Which of the card's ways, counted from 0; asked for if there are several."""
+
+    def describe(self, game: Game) -> Text:
+        card = held(game, self.request)
+        who = game.name("characters", card.owner)
+        return say("{who} tries to fulfil {request}", who=who, request=request_name(game, card))
+
+    def apply(self, game: Game) -> None:
+        card = held(game, self.request)
+        for barred in reasons_against(game, card):
+            game.forbid(barred.rule, barred.reason)
+        game.story.acted = True
+        game.story.moved = True
+        if not card.read:
+            card.read = True
+            game.tell(say("Read the card aloud, with its conditions"))
+        game.agenda.push(ChooseWay(request=self.request, way=self.way))
+
+
+def held(game: Game, request: int) -> RequestCard:
+    card = game.state.find(RequestCard, request)
+    if card is None:
+        raise UserError(say("There is no request {id} in a hand.", id=request))
+    return card
+
+
+def reasons_against(game: Game, card: RequestCard) -> list[Barred]:
+    """Why the attempt cannot be made now, all reasons (R-REQ-3, R-REQ-7)."""
+    reasons = []
+    owner = game.character(card.owner)
+    name = game.name("characters", card.owner)
+    if game.story.on_turn != card.owner:
+        reasons.append(Barred("R-REQ-3", say("It is not the turn of {who}.", who=name)))
+    if card.location is not None and owner.location != card.location:
+        place = game.name("locations", card.location)
+        reasons.append(Barred("R-REQ-3", say("{who} is not at {place}.", who=name, place=place)))
+    if game.story.acted:
+        reasons.append(Barred("R-DAY-8", say("The action of this turn has been taken.")))
+    printed = printed_request(game, card)
+    if printed is not None and printed.phases and game.story.phase not in printed.phases:
+        reasons.append(Barred("R-REQ-3", say("The card is for: {phases}.", phases=printed.phases)))
+    if card.failed_on == this_turn(game):
+        reasons.append(Barred("R-REQ-7", say("It has been tried in this turn.")))
+    return reasons
+
+
+class ChooseWay(Step):
+    """One of the card's ways is taken; one that cannot be paid in full is barred (R-REQ-7, R-GEN-8)."""
+
+    step: ClassVar[str] = "choose_way"
+    chapter: ClassVar[str] = "request"
+
+    request: int
+    way: int | None = None
+
+    def title(self, game: Game) -> Text:
+        return say("How is {request} fulfilled?", request=request_name(game, held(game, self.request)))
+
+    def question(self, game: Game) -> Question | None:
+        card = held(game, self.request)
+        ways = ways_of(game, card)
+        if not ways:
+            done = (Option("fulfilled", say("Fulfilled")), Option("failed", say("Not fulfilled")))
+            return Question("R-REQ-4", self.title(game), done, who=card.owner)
+        if self.way is not None and self.way < len(ways):
+            return None
+        cause = Cause(who=card.owner, kind="requests", component=card.request)
+        options = [
+            Option(str(number), words_of_way(way), barred=way_barred(game, way, cause))
+            for number, way in enumerate(ways)
+        ]
+        options.append(Option("none", say("Leave it")))
+        return Question("R-REQ-7", self.title(game), tuple(options), who=card.owner)
+
+    def run(self, game: Game) -> Steps:
+        return self._take(game, self.way or 0)
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        chosen = answer.chosen[0]
+        if chosen == "fulfilled":
+            card = held(game, self.request)
+            game.tell(say("{request}: fulfilled", request=request_name(game, card)))
+            discard_request(game, card)
+            return NOTHING
+        if chosen in ("failed", "none"):
+            return request_resolved(game, self.request, 0, fulfilled=False) if chosen == "failed" else NOTHING
+        return self._take(game, int(chosen))
+
+    def _take(self, game: Game, number: int) -> Steps:
+        card = held(game, self.request)
+        way = ways_of(game, card)[number]
+        cause = Cause(who=card.owner, kind="requests", component=card.request)
+        match way:
+            case PayWay():
+                barred = way_barred(game, way, cause)
+                if barred is not None:
+                    game.forbid(barred.rule, barred.reason)
+                return (*perform(way.spec, cause), Fulfilled(request=self.request, way=number))
+            case CheckWay():
+                from blackbook.rules.check import begin_check
+
+                return begin_check(
+                    game, card.owner, way.spec.kind, way.spec.difficulty, way.spec.success, way.spec.fail, cause,
+                    request=self.request, way=number,
+                )  # fmt: skip
+            case FightWay():
+                from blackbook.rules.combat import begin_fight
+
+                fight = way.spec.model_copy(update={"draw": way.draw})
+                return begin_fight(game, card.owner, fight, request=self.request, way=number, cause=cause)
+
+
+class Fulfilled(Step):
+    """The price has been paid: the reward is granted (R-REQ-4)."""
+
+    step: ClassVar[str] = "fulfilled"
+    chapter: ClassVar[str] = "request"
+
+    request: int
+    way: int
+
+    def title(self, game: Game) -> Text:
+        return say("The request is fulfilled")
+
+    def run(self, game: Game) -> Steps:
+        return request_resolved(game, self.request, self.way, fulfilled=True)
+
+
+def ways_of(game: Game, card: RequestCard) -> tuple[Way, ...]:
+    printed = printed_request(game, card)
+    return printed.ways or () if printed is not None else ()
+
+
+def way_barred(game: Game, way: Way, cause: Cause) -> Barred | None:
+    return payable(game, way.spec, cause) if isinstance(way, PayWay) else None
+
+
+def words_of_way(way: Way) -> Text:
+    """A way as a line: a check, a fight or a price."""
+    effects = way.spec if isinstance(way, PayWay) else (way.spec,)
+    return say("{way}", way=tuple(describe(effect) for effect in effects))
+
+
+@offerer
+def request_offers(game: Game) -> Iterator[Offer]:
+    """The requests of the character on turn, those elsewhere with the reason."""
+    if not game.is_set_up or game.story.outcome is not None or game.story.phase == NIGHT:
+        return
+    who = game.story.on_turn
+    if who is None:
+        return
+    for card in requests_of(game, who):
+        against = reasons_against(game, card)
+        label = say("Fulfil {request}", request=request_name(game, card))
+        barred = against[0] if against else None
+        yield Offer(FulfilRequest(request=card.id or 0), label, "action", key="F", barred=barred, primary=not against)

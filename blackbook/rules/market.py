@@ -1,0 +1,122 @@
+"""The market: three black and three white word cards, three natural and three crafted items (R-MARKET).
+
+A row of the market is kept once something has been laid out in it; a group that does not want to tell what lies there
+leaves the row alone, and tells what it buys when it buys.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from blackbook.campaign.components import CardInPlay, ItemToken
+from blackbook.campaign.game import Counter
+from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.conspiracy import UNNAMED_CARDS, name_of_card
+from blackbook.rules.items import UNNAMED, name_of_item
+from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
+from blackbook.rules.question import Option, Question
+from blackbook.text import Name, Text, say
+
+if TYPE_CHECKING:
+    from blackbook.rules.game import Game
+
+SPACES_OF_A_ROW = 3
+ROWS = (*UNNAMED_CARDS, *UNNAMED)
+"""black and white word cards, natural and crafted items."""
+
+
+def row_name(row: str, game: Game) -> Name | Text:
+    return name_of_card(game, row) if row in UNNAMED_CARDS else name_of_item(game, row)
+
+
+def lying_in(game: Game, row: str) -> list[CardInPlay] | list[ItemToken]:
+    """What lies face up in a row, by its space."""
+    if row in UNNAMED_CARDS:
+        cards = [card for card in game.state.all(CardInPlay) if card.place == "market"]
+        return sorted((card for card in cards if colour_of(game, card.card) == row), key=lambda card: card.slot or 0)
+    tokens = [token for token in game.state.all(ItemToken) if token.place == "market" and token.pool == row]
+    return sorted(tokens, key=lambda token: token.slot or 0)
+
+
+def colour_of(game: Game, card: str) -> str | None:
+    if card in UNNAMED_CARDS:
+        return card
+    printed = game.library.word_cards.get(card)
+    return printed.colour if printed is not None else None
+
+
+def is_kept(game: Game, row: str) -> bool:
+    """Whether the group tells what lies in this row."""
+    return game.counter(f"market:{row}") > 0
+
+
+def keep_row(game: Game, row: str) -> None:
+    if not is_kept(game, row):
+        game.state.add(Counter(name=f"market:{row}", value=1))
+
+
+def free_space(game: Game, row: str) -> int | None:
+    taken = {lying.slot for lying in lying_in(game, row)}
+    return next((space for space in range(1, SPACES_OF_A_ROW + 1) if space not in taken), None)
+
+
+def lay_out(game: Game, row: str, component: str) -> None:
+    """Put a card or token into the next free space of a row."""
+    keep_row(game, row)
+    space = free_space(game, row)
+    if row in UNNAMED_CARDS:
+        game.state.add(CardInPlay(card=component, place="market", slot=space))
+    else:
+        game.state.add(ItemToken(item=component, pool=row, place="market", slot=space))
+    deck = game.deck(row)
+    deck.left = max(0, deck.left - 1)
+
+
+def refill_market(game: Game) -> Steps:
+    """Fill the spaces that are empty, at the end of a turn and of the day (R-MARKET-2); an empty bag leaves them so."""
+    return tuple(FillRow(row=row) for row in ROWS if is_kept(game, row))
+
+
+class FillRow(Step):
+    """The players tell what was revealed for each empty space of a row."""
+
+    step: ClassVar[str] = "fill_row"
+    chapter: ClassVar[str] = "market"
+
+    row: str
+
+    def title(self, game: Game) -> Text:
+        return say("The market is filled up: which {thing} came?", thing=row_name(self.row, game))
+
+    def question(self, game: Game) -> Question | None:
+        if free_space(game, self.row) is None or game.deck(self.row).left <= 0:
+            return None
+        unnamed = Option(self.row, say("{thing}, unnamed", thing=row_name(self.row, game)))
+        options = (*self._known(game), unnamed, Option(NEW, say("Another, by its name")), LEAVE)
+        return Question("R-MARKET-2", self.title(game), options, entries=(NAME_ENTRY,))
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        chosen = answer.chosen[0]
+        if chosen == LEAVE.id:
+            return NOTHING
+        if chosen == NEW:
+            chosen = self._told(game, answer.values.get("name"))
+        lay_out(game, self.row, chosen)
+        return (self,)
+
+    def _known(self, game: Game) -> tuple[Option, ...]:
+        if self.row in UNNAMED_CARDS:
+            cards = game.library.word_cards.values()
+            ids = [card.id for card in cards if card.colour == self.row and card.market is not False]
+            lying = [card.card for card in game.state.all(CardInPlay)]
+            return known_options(game, "word_cards", ids, lying)
+        ids = [item.id for item in game.library.items.values() if item.pool == self.row]
+        return known_options(game, "items", ids, [token.item for token in game.state.all(ItemToken)])
+
+    def _told(self, game: Game, name: object) -> str:
+        if self.row in UNNAMED_CARDS:
+            return new_component(game, "word_cards", name, colour=self.row, market=True)
+        return new_component(game, "items", name, pool=self.row)
+
+
+LEAVE = Option("leave", say("Leave the space empty"))

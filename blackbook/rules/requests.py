@@ -1,0 +1,160 @@
+"""Personal requests: drawn at night, fulfilled in their location, discarded (R-REQ)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from blackbook.campaign.components import RequestCard
+from blackbook.content.requests import Request
+from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.effects import Cause, perform
+from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
+from blackbook.rules.question import Entry, Option, Question
+from blackbook.text import Name, Text, say
+
+if TYPE_CHECKING:
+    from blackbook.rules.game import Game
+
+UNNAMED_REQUEST = "unnamed-request"
+
+
+def requests_of(game: Game, who: str) -> list[RequestCard]:
+    """The request cards in a character's hand."""
+    return [card for card in game.state.all(RequestCard) if card.owner == who]
+
+
+def request_name(game: Game, card: RequestCard) -> Name | Text:
+    """The printed name, or its location if nobody has told the name."""
+    if card.request != UNNAMED_REQUEST and game.library.has("requests", card.request):
+        label = game.library.requests[card.request].label
+        if label.languages:
+            return label
+    if card.location is not None:
+        return say("request at {place}", place=game.name("locations", card.location))
+    return say("request")
+
+
+def printed_request(game: Game, card: RequestCard) -> Request | None:
+    return game.library.requests.get(card.request)
+
+
+def draw_requests(game: Game, who: str, deck: str, n: int = 1) -> Steps:
+    """The character takes request cards; an empty deck means paragraph 10 (R-NIGHT-5, R-REQ-13)."""
+    return tuple(DrawRequest(who=who, deck=deck) for _ in range(n))
+
+
+class DrawRequest(Step):
+    """The players tell which request was drawn; its marker goes to its location (R-REQ-1)."""
+
+    step: ClassVar[str] = "draw_request"
+    chapter: ClassVar[str] = "request"
+
+    who: str
+    deck: str
+
+    def title(self, game: Game) -> Text:
+        who = game.name("characters", self.who)
+        if self.deck == "special":
+            return say("{who} takes a special request: which?", who=who)
+        return say("{who} takes a request: which?", who=who)
+
+    def question(self, game: Game) -> Question | None:
+        if game.deck(self.deck).left <= 0:
+            return None
+        story = game.story.story
+        printed = [
+            request.id
+            for request in game.library.requests.values()
+            if request.deck in (None, self.deck) and request.story in (None, story)
+        ]
+        lying = [card.request for card in game.state.all(RequestCard)]
+        places = tuple(Option(id, say("{place}", place=game.name("locations", id))) for id in game.library.locations)
+        options = (
+            *known_options(game, "requests", printed, lying),
+            Option(UNNAMED_REQUEST, say("One that stays unnamed")),
+            Option(NEW, say("Another, by its name")),
+        )
+        where = Entry("location", "choice", say("Its location, if the card is new"), required=False, options=places)
+        return Question("R-NIGHT-5", self.title(game), options, entries=(NAME_ENTRY, where), who=self.who)
+
+    def run(self, game: Game) -> Steps:
+        from blackbook.rules.story import read_paragraph
+
+        return read_paragraph(game, 10, say("A request had to be drawn and its deck is empty."))
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        request, location = answer.chosen[0], answer.values.get("location")
+        if request == NEW:
+            request = new_component(game, "requests", answer.values.get("name"), deck=self.deck, location=location)
+        printed = game.library.requests.get(request)
+        if printed is not None and printed.location is not None:
+            location = printed.location
+        game.deck(self.deck).left -= 1
+        card = RequestCard(
+            request=request, deck=self.deck, owner=self.who, location=location, received_day=game.story.day
+        )
+        game.state.add(card)
+        who = game.name("characters", self.who)
+        game.tell(say("{who} takes {request}", who=who, request=request_name(game, card)))
+        return NOTHING
+
+
+def discard_request(game: Game, card: RequestCard) -> None:
+    """The card goes to the discard pile beside its deck, its marker off the board (R-REQ-5)."""
+    game.deck(card.deck).discarded += 1
+    game.state.remove(card)
+
+
+def discard_unfulfilled(game: Game) -> int:
+    """Every request left in hand is discarded at night; returns how many (R-REQ-9, R-NIGHT-2)."""
+    cards = game.state.all(RequestCard)
+    for card in cards:
+        who = game.name("characters", card.owner)
+        game.tell(say("{who} did not fulfil {request}", who=who, request=request_name(game, card)))
+        discard_request(game, card)
+    return len(cards)
+
+
+def expire_requests(game: Game, phase: str) -> Steps:
+    """At the start of a phase, requests that had to be fulfilled before it follow their own text; the discontent of
+    the night's discard is not added (R-REQ-8, A-REQ-1, A-REQ-2)."""
+    steps: list[Step] = []
+    for card in game.state.all(RequestCard):
+        printed = printed_request(game, card)
+        if printed is None or printed.expire is None or printed.expire.phase != phase:
+            continue
+        who = game.name("characters", card.owner)
+        game.tell(say("{who} was too late for {request}", who=who, request=request_name(game, card)))
+        steps += perform(printed.expire.do, Cause(who=card.owner, kind="requests", component=card.request))
+        discard_request(game, card)
+    return tuple(steps)
+
+
+def this_turn(game: Game) -> str:
+    """The turn, as `failed_on` holds it."""
+    return f"{game.story.day} {game.story.phase}"
+
+
+def request_resolved(game: Game, request: int, way: int, fulfilled: bool, rewarded: str | None = None) -> Steps:
+    """What follows an attempt: reward and discard, or the card stays in hand (R-REQ-5, R-REQ-6).
+
+    `way` counts from 0; `rewarded` is the character that gets the reward, if not the card's owner (R-COMBAT-25).
+    """
+    card = game.state.find(RequestCard, request)
+    if card is None:
+        return NOTHING
+    printed = printed_request(game, card)
+    name = request_name(game, card)
+    cause = Cause(who=rewarded or card.owner, kind="requests", component=card.request)
+    if fulfilled:
+        game.tell(say("{request}: fulfilled", request=name))
+        discard_request(game, card)
+        ways = printed.ways if printed is not None and printed.ways is not None else ()
+        return perform(ways[way].reward, cause) if way < len(ways) else NOTHING
+    game.tell(say("{request}: not fulfilled", request=name))
+    card.failed_on = this_turn(game)
+    if printed is None:
+        return NOTHING
+    if not printed.keep_on_fail:
+        discard_request(game, card)
+    return perform(printed.fail, cause.about(card.owner))
