@@ -37,7 +37,7 @@ QFrame[role="rule"] { background: $line; border: none; max-height: 1px; min-heig
 
 _BUTTONS = """
 QPushButton { background: $raised; color: $text; border: 1px solid $line; border-radius: ${corner}px;
-    padding: 6px 12px; min-height: ${line_height}px; }
+    padding: 6px 12px; min-height: ${line_height}px; icon-size: ${icon}px; }
 QPushButton:hover { background: $hover; border-color: $outline; }
 QPushButton:pressed { background: $line; }
 QPushButton:focus { border: 2px solid $ochre; padding: 5px 11px; }
@@ -48,7 +48,7 @@ QPushButton[role="primary"]:hover { border-color: $text; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
 QPushButton[role="primary"]:disabled { background: $raised; color: $dim; border: 1px dashed $outline; }
 QPushButton[role="quiet"], QToolButton { background: transparent; color: $text; border: 1px solid transparent;
-    border-radius: ${corner}px; padding: 4px 8px; }
+    border-radius: ${corner}px; padding: 4px 8px; icon-size: ${icon}px; }
 QPushButton[role="quiet"]:hover, QToolButton:hover { background: $hover; }
 QPushButton[role="quiet"]:focus, QToolButton:focus { border: 2px solid $ochre; padding: 3px 7px; }
 QPushButton[role="link"] { background: transparent; border: none; color: $ochre_text; padding: 2px 0;
@@ -65,6 +65,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDate
     padding: 4px 8px; selection-background-color: $ochre; selection-color: $on_ochre; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid $ochre; padding: 3px 7px; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { background: transparent; border: none; padding: 0 6px; }
 QLineEdit[wrong="true"] { border-color: $cinnabar; }
 QComboBox::drop-down { border: none; width: ${arrow_room}px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: ${arrow}px; height: ${arrow}px; }
@@ -94,6 +95,7 @@ _VIEWS = """
 QAbstractScrollArea { background: transparent; border: none; }
 QListView, QTreeView, QTableView { background: $panel; alternate-background-color: $raised; color: $text;
     border: 1px solid $line; border-radius: ${corner}px; gridline-color: $line; outline: none; }
+QListView[role="plain"] { background: transparent; border: none; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $ochre; }
 QListView::item, QTreeView::item, QTableView::item { padding: 4px 8px; }
 QListView::item:hover, QTreeView::item:hover { background: $raised; color: $text; }
@@ -151,6 +153,7 @@ def style_sheet(theme: Theme, serif: str) -> str:
         "corner": CORNER,
         "corner_large": CORNER_LARGE,
         "line_height": theme.scaled(18),
+        "icon": theme.scaled(16),
         "arrow": theme.scaled(12),
         "arrow_room": theme.scaled(22),
         "indicator": theme.scaled(15),

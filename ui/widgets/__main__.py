@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from ui import theme
 from ui.widgets.gallery import gallery
@@ -40,10 +40,11 @@ def draw(file: Path, language: str, width: int) -> int:
     """Draw the gallery into a picture file; 1 if it could not be written."""
     page = _page(language)
     page.resize(width, page.heightForWidth(width))
+    page.show()
     return 0 if page.grab().save(str(file)) else 1
 
 
-def _page(language: str):
+def _page(language: str) -> QWidget:
     return gallery(lambda english, russian: russian if language == "ru" else english)
 
 

@@ -101,35 +101,13 @@ class Die(Tile):
         return QSize(side, side)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        white = self._kind == "defense"
-        fill, ink = theme.colour("card_white" if white else "card_black"), theme.colour(
-            "card_white_text" if white else "card_black_text"
-        )
-        line = theme.colour(self._edge_role())
-        corner = min(self.corner, rect.width() / 4)
-        if self._placed or self._dim:
-            fill, ink, line = QColor(0, 0, 0, 0), theme.colour("dim"), theme.colour("outline")
-        style = Qt.PenStyle.DashLine if self._placed else Qt.PenStyle.SolidLine
-        draw_box(painter, rect, fill, line, corner, 1, style)
-        if self._dim or self._placed:
-            self._draw_kind_corner(painter, rect)
+        shown = "?" if self._value is None else str(self._value)
+        if self._side < 20:
+            shown = ""
+        ghost = self._placed or self._dim
+        draw_die(painter, rect, self._kind, shown, ghost=ghost, dashed=self._placed)
         if self._selected:
             draw_box(painter, rect, None, theme.colour("ochre"), self.corner, 3)
-        size = theme.TITLE if self._side >= 36 else theme.BODY
-        if self._side >= 20:
-            shown = "?" if self._value is None else str(self._value)
-            draw_line(painter, rect, shown, theme.heading_font(size), ink, Qt.AlignmentFlag.AlignHCenter)
-
-    def _edge_role(self) -> str:
-        if self._kind == "attack":
-            return "card_black_line"
-        return "card_white" if theme.current().palette.is_dark else "outline"
-
-    def _draw_kind_corner(self, painter: QPainter, rect: QRectF) -> None:
-        side = rect.width() * 0.2
-        corner = QRectF(rect.right() - side - 4, rect.top() + 4, side, side)
-        fill = theme.colour("card_white" if self._kind == "defense" else "card_black")
-        draw_box(painter, corner, fill, theme.colour("outline"), 2)
 
     def _on_click(self) -> None:
         if self._editable:
@@ -176,6 +154,31 @@ class Die(Tile):
         if value != self._value:
             self.set_value(value)
             self.value_changed.emit(value)
+
+
+def draw_die(
+    painter: QPainter, rect: QRectF, kind: DieKind, shown: str, *, ghost: bool = False, dashed: bool = False
+) -> None:
+    """Draw a die; a ghost is an outline whose corner still tells the kind."""
+    fill, ink, line = _colours(kind)
+    corner = min(theme.CORNER, rect.width() / 4)
+    if ghost:
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        draw_box(painter, rect, None, theme.colour("outline"), corner, 1, style)
+        side = rect.width() * 0.2
+        draw_box(painter, QRectF(rect.right() - side - 4, rect.top() + 4, side, side), fill, theme.colour("outline"), 2)
+        ink = theme.colour("dim")
+    else:
+        draw_box(painter, rect, fill, line, corner)
+    font = theme.heading_font(theme.TITLE if rect.width() >= theme.scaled(30) else theme.BODY)
+    draw_line(painter, rect, shown, font, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _colours(kind: DieKind) -> tuple[QColor, QColor, QColor]:
+    if kind == "attack":
+        return theme.colour("card_black"), theme.colour("card_black_text"), theme.colour("card_black_line")
+    edge = "card_white" if theme.current().palette.is_dark else "outline"
+    return theme.colour("card_white"), theme.colour("card_white_text"), theme.colour(edge)
 
 
 def next_face(value: int | None, faces: Sequence[int], by: int) -> int:

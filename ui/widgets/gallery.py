@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.widgets.chip import Chip, PhasePills
-from ui.widgets.dial import Dial
-from ui.widgets.die import AddDie, Die
+from ui import icons, theme
+from ui.widgets import resolver_samples, table_samples
 from ui.widgets.flow_layout import EvenLayout, FlowLayout
-from ui.widgets.slot_row import SlotContent, SlotRow
-from ui.widgets.track import Track, TrackView
-from ui.widgets.word_card import CardFace, WordCard
-
-Say = Callable[[str, str], str]
-"""Chooses between the English and the Russian sample."""
+from ui.widgets.table_samples import Say
 
 
 def sections(say: Say) -> Iterator[tuple[str, list[QWidget]]]:
     """Each section's title and its widgets."""
-    yield say("Dials", "Счётчики"), [_flow(_dials(say))]
-    yield say("Dice", "Кубики"), [_flow(_dice())]
-    yield say("Word cards", "Карты слов"), [_even(_cards(say), 78)]
-    yield say("Slots", "Ячейки"), _slots(say)
-    yield say("Track", "Шкала"), _tracks()
-    yield say("Chips", "Метки"), [_flow(_chips(say)), _pills(say)]
+    table, resolver = table_samples, resolver_samples
+    yield say("Dials", "Счётчики"), [_flow(table.dials(say))]
+    yield say("Dice", "Кубики"), [_flow(table.dice()), resolver.dice_row()]
+    yield say("Word cards", "Карты слов"), [_even(table.cards(say), 78)]
+    yield say("Slots", "Ячейки"), table.slots(say)
+    yield say("Track", "Шкала"), table.tracks()
+    yield say("Chips", "Метки"), [_flow(table.chips(say)), table.pills(say)]
+    yield say("Numbers", "Числа"), [_even(table.boxes(say), 70), _flow(table.people(say))]
+    yield say("Demons", "Бесы"), table.demons(say)
+    yield say("Rows of cards", "Ряды карт"), resolver.word_rows(say)
+    yield say("Other ways", "Другие способы"), resolver.plans(say)
+    yield say("Before the roll", "До броска"), resolver.histograms(say)
+    yield say("Steps of the night", "Шаги ночи"), [resolver.steps(say)]
+    yield say("Questions", "Вопросы"), resolver.questions(say)
+    yield say("Journal", "Журнал"), [resolver.journal(say)]
+    yield say("Nothing yet, and messages", "Пусто и сообщения"), resolver.messages(say)
+    yield say("Buttons and fields", "Кнопки и поля"), [_flow(resolver.buttons(say)), *resolver.fields(say)]
+    yield say("Icons", "Значки"), [_flow([_icon(name) for name in icons.names()])]
 
 
 def gallery(say: Say) -> QWidget:
@@ -75,70 +80,8 @@ def _even(widgets: list[QWidget], least_width: int) -> QWidget:
     return holder
 
 
-def _dials(say: Say) -> list[QWidget]:
-    sins, cursed = say("sins", "грехи"), say("cursed", "проклят")
-    values = ((0, False), (4, False), (9, False), (12, False), (13, True))
-    return [Dial(value, unit=sins, full_word=cursed, full=full) for value, full in values]
-
-
-def _dice() -> list[QWidget]:
-    dice = [Die("defense", 2), Die("attack", 4), Die("attack", None), Die("defense", None), Die("attack", 3)]
-    dice += [Die("attack", 1), Die("defense", 3), Die("attack", 10, editable=True)]
-    dice[4].set_state(placed=True)
-    dice[5].set_state(dim=True)
-    dice[6].set_state(selected=True)
-    return [*dice, AddDie(), Die("attack", side=15, clickable=False), Die("defense", side=15, clickable=False)]
-
-
-def _cards(say: Say) -> list[QWidget]:
-    order, key = say("order", "приказ"), say("key", "ключ")
-    turn = say("defense die → attack, value + 1", "кубик защиты → атака, значение + 1")
-    shield = say("any die → 3 defense, with 3 rubles", "любой кубик → 3 защиты, если есть 3 рубля")
-    winds = say("+3 attack in checks", "+3 атаки в проверках")
-    return [
-        WordCard(CardFace(say("Tryasovitsa", "Трясовица"), turn, order, "black")),
-        WordCard(CardFace(say("Chur", "Чур"), shield, order, "white")),
-        WordCard(CardFace(say("Raging Winds", "Буйные ветра"), winds, key, "black")),
-        WordCard(CardFace(say("Whale-Fish", "Кит-рыба"), "", order)),
-        WordCard(CardFace(say("Slave", "Раб"), face_down=True)),
-        WordCard(),
-    ]
-
-
-def _slots(say: Say) -> list[QWidget]:
-    natural, crafted = say("natural", "природный"), say("crafted", "рукотворный")
-    names = [
-        (say("Mint", "Мята"), "spruce", natural, "plant"),
-        (say("Ash root", "Корень ясеня"), "spruce", natural, "sorcerous"),
-        (say("Old Solovki key to the barn", "Старый соловецкий ключ от амбара"), "river", crafted, "church"),
-        (say("Flint", "Кремень"), "river", crafted, "incendiary"),
-        (say("Silver", "Серебро"), "river", crafted, "valuable"),
-        (say("Fern", "Папоротник"), "spruce", natural, "plant"),
-        (say("Church candle", "Церковная свеча"), "river", crafted, "church"),
-    ]
-    things = [SlotContent(name, tone, note, icon) for name, tone, note, icon in names]
-    return [SlotRow(things[:2]), SlotRow(things[:6]), SlotRow(things)]
-
-
-def _tracks() -> list[QWidget]:
-    return [
-        Track(TrackView(10, 3, {4: False, 7: False}, 10, 6)),
-        Track(TrackView(10, 8, {4: True, 7: True}, 10, 10)),
-        Track(TrackView(5, 0)),
-    ]
-
-
-def _chips(say: Say) -> list[QWidget]:
-    return [
-        Chip(say("Saved · entry 214", "Сохранено · запись 214"), "good", dot=True),
-        Chip(say("Undo “Vasilisa buys Needle”", "Отменить «Василиса покупает Иглу»"), icon="undo", clickable=True),
-        Chip(say("cursed", "проклят"), "danger", icon="cursed"),
-        Chip(say("hard", "сложно"), "crafted"),
-        Chip("Ctrl K", clickable=True),
-    ]
-
-
-def _pills(say: Say) -> QWidget:
-    return PhasePills(
-        [say("Morning", "Утро"), say("Noon", "Полдень"), say("Evening", "Вечер"), say("Night", "Ночь")], current=1
-    )
+def _icon(name: str) -> QWidget:
+    label = QLabel()
+    label.setPixmap(icons.icon(name).pixmap(theme.scaled(24), theme.scaled(24)))
+    label.setToolTip(name)
+    return label

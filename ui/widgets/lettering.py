@@ -40,9 +40,17 @@ def fitted(font: QFont, text: str, width: float, least: int) -> QFont:
     return result
 
 
-def wrapped(text: str, font: QFont, width: float, most: int | None = None) -> list[str]:
-    """The lines of the text at `width`; if there are more than `most`, the last one ends in an ellipsis."""
-    lines = [line for paragraph in text.split("\n") for line in _lines_of_paragraph(paragraph, font, width)]
+def wrapped(
+    text: str, font: QFont, width: float, most: int | None = None, *, break_words: bool = True
+) -> list[str]:
+    """The lines of the text at `width`; if there are more than `most`, the last one ends in an ellipsis.
+
+    Words wider than the line are broken, or else shortened, as is better for names.
+    """
+    paragraphs = text.split("\n")
+    lines = [line for paragraph in paragraphs for line in _lines_of_paragraph(paragraph, font, width, break_words)]
+    if not break_words:
+        lines = [elided(line, font, width) for line in lines]
     if most is None or len(lines) <= most:
         return lines
     if most <= 0:
@@ -52,10 +60,11 @@ def wrapped(text: str, font: QFont, width: float, most: int | None = None) -> li
     return [*lines[: most - 1], last if last.endswith(ELLIPSIS) else last + ELLIPSIS]
 
 
-def _lines_of_paragraph(text: str, font: QFont, width: float) -> list[str]:
+def _lines_of_paragraph(text: str, font: QFont, width: float, break_words: bool) -> list[str]:
     layout = QTextLayout(text, font)
     option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    modes = QTextOption.WrapMode
+    option.setWrapMode(modes.WrapAtWordBoundaryOrAnywhere if break_words else modes.WordWrap)
     layout.setTextOption(option)
     lines = []
     layout.beginLayout()
@@ -66,9 +75,11 @@ def _lines_of_paragraph(text: str, font: QFont, width: float) -> list[str]:
     return lines or [""]
 
 
-def text_height(text: str, font: QFont, width: float, most: int | None = None) -> int:
+def text_height(
+    text: str, font: QFont, width: float, most: int | None = None, *, break_words: bool = True
+) -> int:
     """The height of the wrapped text in whole pixels."""
-    return len(wrapped(text, font, width, most)) * line_height(font) if text else 0
+    return len(wrapped(text, font, width, most, break_words=break_words)) * line_height(font) if text else 0
 
 
 def lines_within(height: float, font: QFont) -> int:
@@ -84,10 +95,13 @@ def draw_wrapped(
     tint: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     most: int | None = None,
+    *,
+    break_words: bool = True,
 ) -> int:
     """Draw the text from the top of `rect`, within it, and return the height it took."""
     room = lines_within(rect.height(), font)
-    lines = wrapped(text, font, rect.width(), room if most is None else min(room, most)) if text else []
+    most = room if most is None else min(room, most)
+    lines = wrapped(text, font, rect.width(), most, break_words=break_words) if text else []
     height = line_height(font)
     for number, line in enumerate(lines):
         place = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)

@@ -86,10 +86,10 @@ class Slot(Tile):
     def _draw_name(self, painter: QPainter, rect: QRectF, content: SlotContent) -> None:
         font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), theme.scaled(9))
         tint = theme.colour("dim" if content.dim else "text")
-        height = text_height(content.name, font, rect.width(), 2)
+        height = text_height(content.name, font, rect.width(), 2, break_words=False)
         top = rect.top() + (rect.height() - height) / 2
         place = QRectF(rect.left(), top, rect.width(), height)
-        draw_wrapped(painter, place, content.name, font, tint, Qt.AlignmentFlag.AlignHCenter, 2)
+        draw_wrapped(painter, place, content.name, font, tint, Qt.AlignmentFlag.AlignHCenter, 2, break_words=False)
 
 
 class SlotRow(QWidget):

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui import theme
 from ui.icons import draw_icon
 from ui.widgets.flow_layout import EvenLayout
-from ui.widgets.lettering import draw_line, line_height
+from ui.widgets.lettering import draw_line, line_height, text_width
 from ui.widgets.tile import Tile, draw_box
 
 
@@ -73,10 +73,26 @@ class TrackSpace(Tile):
             self._draw_pointer(painter, inner)
         elif number == view.forecast:
             draw_box(painter, rect, None, theme.colour("cinnabar"), theme.CORNER, 2, Qt.PenStyle.DashLine)
-        font = theme.body_font(theme.BODY, bold=special or number == view.marker)
-        tint = theme.colour(self._text_role())
-        draw_line(painter, inner, str(number), font, tint, Qt.AlignmentFlag.AlignHCenter)
-        self._draw_mark(painter, inner)
+        self._draw_number(painter, inner, theme.body_font(theme.BODY, bold=special or number == view.marker))
+
+    def _draw_number(self, painter: QPainter, rect: QRectF, font: QFont) -> None:
+        text, tint = str(self._number), theme.colour(self._text_role())
+        mark, side = self._mark(), theme.scaled(12)
+        width = text_width(text, font)
+        if not mark or width + 3 + side > rect.width() - 4:
+            draw_line(painter, rect, text, font, tint, Qt.AlignmentFlag.AlignHCenter)
+            return
+        left = rect.center().x() - (width + 3 + side) / 2
+        draw_line(painter, QRectF(left, rect.top(), width + 1, rect.height()), text, font, tint)
+        draw_icon(painter, QRectF(left + width + 3, rect.center().y() - side / 2, side, side), mark, tint)
+
+    def _mark(self) -> str:
+        """The icon that tells what is special about the space, or empty."""
+        if self._number == self._view.final:
+            return "warning"
+        if self._number in self._view.tokens:
+            return "check" if self._view.tokens[self._number] else "paragraph"
+        return ""
 
     def _line_role(self) -> str:
         if self._number == self._view.final:
@@ -96,19 +112,6 @@ class TrackSpace(Tile):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("cinnabar"))
         painter.drawPolygon(QPolygonF([QPointF(x - half, y), QPointF(x + half, y), QPointF(x, y + half * 1.4)]))
-
-    def _draw_mark(self, painter: QPainter, rect: QRectF) -> None:
-        view, number = self._view, self._number
-        if number == view.final:
-            name, role = "warning", "cinnabar_text"
-        elif number in view.tokens:
-            name, role = ("check", "dim") if view.tokens[number] else ("paragraph", "ochre_text")
-        else:
-            return
-        side = theme.scaled(12)
-        if rect.width() >= theme.scaled(44):
-            draw_icon(painter, QRectF(rect.right() - side - 5, rect.center().y() - side / 2, side, side), name,
-                      theme.colour(role))  # fmt: skip
 
 
 class Track(QWidget):

@@ -99,7 +99,8 @@ class WordCard(Tile):
         draw_icon(painter, mark, "word-card", theme.colour("dim"))
         inner = rect.adjusted(8, side + theme.step(4), -8, -6)
         name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), theme.scaled(9))
-        used = draw_wrapped(painter, inner, face.name, name, theme.colour("text"), Qt.AlignmentFlag.AlignHCenter, 2)
+        middle, tint = Qt.AlignmentFlag.AlignHCenter, theme.colour("text")
+        used = draw_wrapped(painter, inner, face.name, name, tint, middle, 2, break_words=False)
         below = inner.adjusted(0, used + 2, 0, 0)
         small = theme.body_font(theme.SMALL)
         word = self.tr("face down")
@@ -111,7 +112,7 @@ class WordCard(Tile):
         draw_box(painter, rect, fill, line, self.corner, 1, style)
         inner = rect.adjusted(8, 7, -6, -6)
         name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), theme.scaled(9))
-        used = draw_wrapped(painter, inner, face.name, name, ink, most=2)
+        used = draw_wrapped(painter, inner, face.name, name, ink, most=2, break_words=False)
         small = theme.body_font(theme.SMALL)
         foot = line_height(small) if face.kind else 0
         text = inner.adjusted(0, used + 2, 0, -foot)
