@@ -43,7 +43,7 @@ def _path(location: tuple[str | int, ...]) -> Path:
 
 
 def _continues_inside(key: str, rest: tuple[str | int, ...]) -> bool:
-    return bool(rest) and rest[0] not in _BESIDE.get(key, ())
+    return not rest or rest[0] not in _BESIDE.get(key, ())
 
 
 def _problem(error: Any) -> Text:

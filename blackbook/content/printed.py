@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, Strict, model_serializer, model_validator
+from pydantic import BaseModel, ConfigDict, Strict, model_serializer, model_validator
 from pydantic_core import PydanticCustomError
 
 Number = Annotated[int, Strict()]
@@ -52,11 +52,23 @@ class Wrapped(Printed):
             raise PydanticCustomError("stranger", "{field} cannot stand beside {key}", context)
         return {**inside, **outside}
 
-    @model_serializer(mode="wrap")
-    def wrap(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        fields = dump(self)
-        inside = {key: value for key, value in fields.items() if key not in self.beside}
-        return {self.key: inside, **{key: value for key, value in fields.items() if key in self.beside}}
+    @model_serializer
+    def wrap(self) -> dict[str, Any]:
+        """Only what was said, in and beside the table.
+
+        Written without pydantic's own handler, which wraps twice where effects stand within effects.
+        """
+        fields = type(self).model_fields
+        said = [name for name in fields if name in self.model_fields_set]
+        data = {fields[name].alias or name: _plain(getattr(self, name)) for name in said}
+        inside = {key: value for key, value in data.items() if key not in self.beside}
+        return {self.key: inside, **{key: value for key, value in data.items() if key in self.beside}}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Printed):
+        return value.to_data()
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
 def exactly_one(value: Printed, names: tuple[str, ...]) -> None:
