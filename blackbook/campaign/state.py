@@ -72,7 +72,7 @@ class State:
     def add(self, row: R) -> R:
         """Take up a new row; its id is known afterwards."""
         self.session.add(row)
-        self.session.flush([row])
+        self.session.flush()
         self._rows[type(row)][primary_key(row)] = row
         return row
 
@@ -80,4 +80,4 @@ class State:
         del self._rows[type(row)][primary_key(row)]
         self.session.delete(row)
         # A row of the same key may follow within the same command.
-        self.session.flush([row])
+        self.session.flush()
