@@ -1,4 +1,4 @@
-"""Dice on word cards: plain values in, the best plan out (and the odds beforehand). Knows no campaign and no database."""
+"""Dice on word cards: plain values in, the best plan out, and the odds beforehand. Knows no campaign, no database."""
 
 from blackbook.resolver.case import Case
 from blackbook.resolver.document import parse_case

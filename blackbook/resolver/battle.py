@@ -1,0 +1,192 @@
+"""What is decided before a round is searched: which enemies are to be beaten, who falls at the first strike, and what
+each character's offers then are worth against what attacks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from blackbook.resolver.model import Foe, Seat, Table
+from blackbook.resolver.offers import Offer, offers
+from blackbook.resolver.roles import Role, roles
+from blackbook.resolver.shelter import Exposed
+
+
+@dataclass(frozen=True)
+class Stand:
+    """One offer of one character, against what attacks it: what the bounds look at."""
+
+    offer: Offer
+    exposed: Exposed
+    damage: int
+    wounds: int
+    sources: tuple[int, ...]
+    attack: int
+    doomed: int
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A set of enemies to beat, who falls at the first strike, and how consumables with several uses are used."""
+
+    role: Role
+    falls: tuple[bool, ...]
+    beaten: frozenset[int]
+    """Places in `Table.enemies`."""
+    needs: tuple[int, ...]
+    left: int
+    health: int
+    """Of the enemies that would be left, before anything is left over for them."""
+    leftover: bool
+    stands: tuple[tuple[Stand, ...], ...]
+    bought: tuple[int, ...]
+    """Attack of the consumables that can be aimed, greatest first."""
+    free: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A character that stands when the round begins."""
+
+    seat: Seat
+    offers: tuple[Offer, ...]
+    sieved: tuple[Offer, ...]
+    """Those that are not outdone by another against any attack."""
+    first: int
+    """Attack of the enemies that strike first."""
+    may_fall: bool
+    """Whether it can fall at the first strike."""
+
+
+def battles(table: Table, beat: int | None, fiercest: bool) -> Iterator[Battle]:
+    """Every battle, or those in which one enemy is beaten, or with nothing but the fiercest offers."""
+    seated = [_seated(table, seat, fiercest) for seat in table.characters if not seat.fallen]
+    fates = list(product(*((False, True) if each.may_fall else (False,) for each in seated)))
+    seen: dict[tuple[int, int, bool, int, int], tuple[Stand, ...]] = {}
+    for role, beaten in product(roles(table), _sets_to_beat(table, beat)):
+        stopped = frozenset(i for i in beaten if not table.enemies[i].first)
+        attacks = [_attack(table.enemies, each.seat, stopped) for each in seated]
+        for falls in fates:
+            stands = []
+            for each, attack, falling in zip(seated, attacks, falls, strict=True):
+                key = (each.seat.index, attack, falling, role.shelter.defense, role.shelter.heal)
+                if key not in seen:
+                    seen[key] = _stands(each, attack, falling, role)
+                stands.append(seen[key])
+            lost = {each.seat.index for each, falling in zip(seated, falls, strict=True) if falling}
+            yield _battle(table, role, falls, beaten, tuple(stands), lost)
+
+
+def _seated(table: Table, seat: Seat, fiercest: bool) -> Seated:
+    later = frozenset(i for i, foe in enumerate(table.enemies) if not foe.first)
+    first, worst = _attack(table.enemies, seat, later), _attack(table.enemies, seat, frozenset())
+    every = offers(seat)
+    if fiercest:
+        most = max(sum(offer.sources) for offer in every)
+        every = tuple(offer for offer in every if sum(offer.sources) == most)
+    may_fall = first > 0 and any(
+        max(0, seat.wounds - offer.heal) + max(0, first - offer.defense) >= seat.health for offer in every
+    )
+    return Seated(seat, every, _sieve(every, worst), first, may_fall)
+
+
+def _sets_to_beat(table: Table, beat: int | None) -> list[frozenset[int]]:
+    beatable = [i for i, foe in enumerate(table.enemies) if foe.vulnerable]
+    sets = [frozenset(some) for size in range(len(beatable), -1, -1) for some in combinations(beatable, size)]
+    return [some for some in sets if beat is None or beat in some]
+
+
+def _battle(
+    table: Table,
+    role: Role,
+    falls: tuple[bool, ...],
+    beaten: frozenset[int],
+    stands: tuple[tuple[Stand, ...], ...],
+    lost: set[int],
+) -> Battle:
+    remaining = [foe for i, foe in enumerate(table.enemies) if i not in beaten and not foe.flees]
+    return Battle(
+        role=role,
+        falls=falls,
+        beaten=beaten,
+        needs=tuple(table.enemies[i].health for i in sorted(beaten)),
+        left=len(remaining),
+        health=sum(foe.health for foe in remaining),
+        leftover=any(foe.vulnerable for foe in remaining),
+        stands=stands,
+        bought=tuple(sorted((value for value, owner, _ in role.bought if owner not in lost), reverse=True)),
+        free=tuple(value for value, owner, _ in role.free if owner not in lost),
+    )
+
+
+def _attack(enemies: tuple[Foe, ...], seat: Seat, without: frozenset[int]) -> int:
+    """What the enemies do to a character, but for some of them."""
+    return sum(
+        foe.attack
+        for i, foe in enumerate(enemies)
+        if i not in without and (foe.hits_all or foe.assigned_to == seat.index)
+    )
+
+
+def _sieve(every: tuple[Offer, ...], attack: int) -> tuple[Offer, ...]:
+    """The offers that are not outdone by another against any attack up to this one."""
+    ranked = sorted(every, key=lambda o: (-sum(o.sources), -min(o.defense, attack), -o.heal, o.spent, -len(o.sources)))
+    kept: list[Offer] = []
+    for offer in ranked:
+        defense = min(offer.defense, attack)
+        if not any(
+            other.heal >= offer.heal
+            and min(other.defense, attack) >= defense
+            and other.spent <= offer.spent
+            and outdoes(other.sources, offer.sources)
+            for other in kept
+        ):
+            kept.append(offer)
+    return tuple(kept)
+
+
+def outdoes(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Each source of the other has one at least as great to stand for it; both are sorted, greatest first."""
+    return len(one) >= len(other) and all(a >= b for a, b in zip(one, other, strict=False))
+
+
+def _stands(each: Seated, attack: int, falls: bool, role: Role) -> tuple[Stand, ...]:
+    """The offers against this attack, without those that are outdone."""
+    if falls:
+        return _falling(each, attack)
+    seat = each.seat
+    ranked = []
+    for offer in each.sieved:
+        wounds = max(0, seat.wounds - offer.heal)
+        exposed = Exposed(wounds, each.first - offer.defense, attack - offer.defense, seat.health)
+        least = max(0, wounds - role.shelter.heal)
+        if least + max(0, exposed.first - role.shelter.defense) >= seat.health:
+            continue
+        damage = max(0, exposed.all)
+        doomed = int(least + max(0, damage - role.shelter.defense) >= seat.health)
+        ranked.append(Stand(offer, exposed, damage, wounds, offer.sources, sum(offer.sources), doomed))
+    ranked.sort(key=lambda stand: (stand.damage + stand.wounds, -stand.attack, stand.offer.spent))
+    kept: list[Stand] = []
+    for stand in ranked:
+        if not any(
+            other.damage <= stand.damage
+            and other.wounds <= stand.wounds
+            and other.offer.spent <= stand.offer.spent
+            and outdoes(other.sources, stand.sources)
+            for other in kept
+        ):
+            kept.append(stand)
+    return tuple(kept)
+
+
+def _falling(each: Seated, attack: int) -> tuple[Stand, ...]:
+    """The offers with which the character falls at the first strike; more defense is not always better here."""
+    cheapest: dict[tuple[int, int], Stand] = {}
+    for offer in sorted(each.offers, key=lambda offer: offer.spent):
+        wounds = max(0, each.seat.wounds - offer.heal)
+        exposed = Exposed(wounds, each.first - offer.defense, attack - offer.defense, each.seat.health, True)
+        if wounds + max(0, exposed.first) >= each.seat.health:
+            cheapest.setdefault((wounds, exposed.first), Stand(offer, exposed, 0, 0, (), 0, 1))
+    return tuple(cheapest.values())

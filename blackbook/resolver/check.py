@@ -1,0 +1,168 @@
+"""The best plan for a check.
+
+First the fewest consumables that reach the difficulty are counted, from the greatest totals alone; a check that fails
+anyway spends none. Then, with exactly so many, every way to leave the characters' wounds is kept with its greatest
+total: that is little, since a character's offers differ only in value, healing and consumables spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+
+from blackbook.resolver.model import Gift, Seat, Supply, Table
+from blackbook.resolver.offers import Offer, offers
+
+CheckVector = tuple[int, int, int, int]
+"""Failed, consumables used, wounds of all afterwards, the total below 0."""
+Wounds = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Granted:
+    """A consumable that is used, how, and who is healed by it."""
+
+    supply: Supply
+    gift: Gift
+    healed: int | None = None
+
+
+@dataclass(frozen=True)
+class FoundCheck:
+    """The best plan in numbers: one offer a character, and the consumables used."""
+
+    vector: CheckVector
+    chosen: tuple[Offer, ...]
+    granted: tuple[Granted, ...]
+
+
+@dataclass(frozen=True)
+class _State:
+    total: int
+    chosen: tuple[Offer, ...]
+    granted: tuple[Granted, ...]
+
+
+States = dict[tuple[int, Wounds], _State]
+"""By consumables spent and wounds of each character: the greatest total."""
+
+
+def value(table: Table, offer: Offer) -> int:
+    """What an offer adds to the check."""
+    return sum(offer.sources) if table.kind == "attack" else offer.defense
+
+
+def search(table: Table) -> FoundCheck:
+    """The plan with the smallest vector."""
+    states = _everyone(table)
+    plain, healing = _sort_supplies(table.consumables)
+    best_values = sorted((max(_worth(gift) for gift in supply.gifts) for supply in (*plain, *healing)), reverse=True)
+    used = _fewest(states, best_values, table.difficulty)
+    if used is None:
+        return min((_found(table, state, wounds, 0) for (spent, wounds), state in states.items() if not spent), key=_vector)
+    states = {key: state for key, state in states.items() if key[0] <= used}
+    for supply in healing:
+        states = _with_healing(states, supply, used)
+    finished: list[FoundCheck] = []
+    for (spent, wounds), state in states.items():
+        more = plain[: used - spent]
+        granted = [Granted(supply, max(supply.gifts, key=_worth)) for supply in more]
+        total = state.total + sum(_worth(each.gift) for each in granted)
+        if spent + len(more) == used and total >= table.difficulty:
+            whole = _State(total, state.chosen, (*state.granted, *granted))
+            finished.append(_found(table, whole, wounds, used))
+    return min(finished, key=_vector)
+
+
+def _vector(found: FoundCheck) -> CheckVector:
+    return found.vector
+
+
+def _found(table: Table, state: _State, wounds: Wounds, used: int) -> FoundCheck:
+    failed = int(state.total < table.difficulty)
+    return FoundCheck((failed, used, sum(wounds), -state.total), state.chosen, state.granted)
+
+
+def _worth(gift: Gift) -> int:
+    """What a gift adds; the model keeps only the check's kind."""
+    return gift.attack + gift.defense
+
+
+def _sort_supplies(supplies: Iterable[Supply]) -> tuple[list[Supply], list[Supply]]:
+    """Consumables that add to the check, greatest first, and those of them that may heal as well.
+
+    One that only heals is never worth its use here.
+    """
+    adding = [supply for supply in supplies if any(_worth(gift) for gift in supply.gifts)]
+    healing = [supply for supply in adding if any(gift.heal and _worth(gift) for gift in supply.gifts)]
+    plain = [supply for supply in adding if supply not in healing]
+    plain.sort(key=lambda supply: -max(_worth(gift) for gift in supply.gifts))
+    return plain, healing
+
+
+def _everyone(table: Table) -> States:
+    """What all characters together can reach without consumables but those that change dice."""
+    states: States = {(0, ()): _State(0, (), ())}
+    for seat in table.characters:
+        following: States = {}
+        for (spent, wounds), state in states.items():
+            for offer in _best_offers(table, seat):
+                key = (spent + offer.spent, (*wounds, max(0, seat.wounds - offer.heal)))
+                _keep(following, key, _State(state.total + value(table, offer), (*state.chosen, offer), ()))
+        states = following
+    return states
+
+
+def _best_offers(table: Table, seat: Seat) -> list[Offer]:
+    """Offers that are not outdone in value, healing and cost at once."""
+    ranked = sorted(offers(seat), key=lambda offer: (-value(table, offer), -offer.heal, offer.spent))
+    kept: list[Offer] = []
+    for offer in ranked:
+        if not any(other.heal >= offer.heal and other.spent <= offer.spent for other in kept):
+            kept.append(offer)
+    return kept
+
+
+def _keep(states: States, key: tuple[int, Wounds], state: _State) -> None:
+    known = states.get(key)
+    if known is None or state.total > known.total:
+        states[key] = state
+
+
+def _fewest(states: States, values: list[int], difficulty: int) -> int | None:
+    """The fewest consumables with which the check succeeds, None if it never does."""
+    totals: dict[int, int] = {}
+    for (spent, _), state in states.items():
+        totals[spent] = max(state.total, totals.get(spent, 0))
+    counts = [
+        spent + more
+        for spent, total in totals.items()
+        for more, added in enumerate(accumulate(values, initial=0))
+        if total + added >= difficulty
+    ]
+    return min(counts, default=None)
+
+
+def _with_healing(states: States, supply: Supply, most: int) -> States:
+    """The states with and without one more consumable that may heal somebody as well."""
+    following = dict(states)
+    for (spent, wounds), state in states.items():
+        if spent == most:
+            continue
+        for gift in supply.gifts:
+            if not _worth(gift):
+                continue
+            for healed, after in _healings(gift, wounds):
+                granted = (*state.granted, Granted(supply, gift, healed))
+                _keep(following, (spent + 1, after), _State(state.total + _worth(gift), state.chosen, granted))
+    return following
+
+
+def _healings(gift: Gift, wounds: Wounds) -> Iterator[tuple[int | None, Wounds]]:
+    """Who may be healed by a gift, and the wounds after it."""
+    wounded = [at for at, left in enumerate(wounds) if left] if gift.heal else []
+    if not wounded:
+        yield None, wounds
+    for at in wounded:
+        yield at, (*wounds[:at], max(0, wounds[at] - gift.heal), *wounds[at + 1 :])

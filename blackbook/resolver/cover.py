@@ -1,0 +1,120 @@
+"""Sources on enemies: which are needed so that chosen enemies fall, and what is left over for the others.
+
+A source hits one enemy, whole, and what exceeds the enemy's health is lost (R-COMBAT-12..14). Sources are taken from
+the greatest down; one that fits a need exactly goes there without trying anything else, because any better plan can be
+changed into one that does so by exchanging that source with those that stood in its place.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from itertools import accumulate
+
+Needs = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Cover:
+    """Fewest consumables that fell the enemies, and the most that these consumables leave over.
+
+    `gain` is the attack of the consumables used less the damage wasted. `blows` pairs each value that is used with the
+    need it meets (None: left over), first those of dice and cards, then those of consumables.
+    """
+
+    used: int
+    gain: int
+
+
+class Sources:
+    """Free sources (dice and cards) and consumables that attack, greatest first."""
+
+    def __init__(self, free: tuple[int, ...], bought: tuple[int, ...]) -> None:
+        self.entries = sorted([(value, False) for value in free] + [(value, True) for value in bought], reverse=True)
+        size = len(self.entries)
+        self.free_left = [0] * (size + 1)
+        for index in range(size - 1, -1, -1):
+            value, is_bought = self.entries[index]
+            self.free_left[index] = self.free_left[index + 1] + (0 if is_bought else value)
+        self.most_bought = [0, *accumulate(bought)]
+        self.bought_from = [0] * (size + 1)
+        for index, (_, is_bought) in enumerate(self.entries):
+            self.bought_from[index + 1] = self.bought_from[index] + is_bought
+
+    def still_bought(self, index: int, n: int) -> int:
+        """The most that `n` consumables from this entry on can give."""
+        start = self.bought_from[index]
+        stop = min(start + n, len(self.most_bought) - 1)
+        return self.most_bought[stop] - self.most_bought[start]
+
+
+def fewest(needed: int, sums: list[int]) -> int:
+    """How many of the greatest are needed at least, len(sums) if all are too few; `sums` are running sums from 0."""
+    return 0 if needed <= 0 else bisect_left(sums, needed)
+
+
+class CoverSearch:
+    """Finds covers for one set of sources. `leftover` says if there is someone to aim what is left over at."""
+
+    def __init__(self, free: tuple[int, ...], bought: tuple[int, ...], leftover: bool) -> None:
+        self.sources = Sources(free, bought)
+        self.leftover = leftover
+        self.memory: dict[tuple[int, Needs, int], int | None] = {}
+
+    def cover(self, needs: Needs) -> Cover | None:
+        """The best cover, None if there is none."""
+        needs = tuple(sorted(needs, reverse=True))
+        least = fewest(sum(needs) - self.sources.free_left[0], self.sources.most_bought)
+        for used in range(least, len(self.sources.most_bought)):
+            gain = self._gain(0, needs, used)
+            if gain is not None:
+                return Cover(used, gain)
+        return None
+
+    def _gain(self, index: int, needs: Needs, n: int) -> int | None:
+        """The greatest gain from this entry on with at most `n` consumables; None if the needs cannot be met."""
+        if not needs:
+            return 0
+        most = self.sources.still_bought(index, n)
+        if self.sources.free_left[index] + most < sum(needs):
+            return None
+        key = (index, needs, n)
+        if key in self.memory:
+            return self.memory[key]
+        best: int | None = None
+        for gain, target in self._moves(index, needs, n):
+            rest = self._gain(index + 1, target, n - 1 if gain is not None and self.sources.entries[index][1] else n)
+            if rest is None:
+                continue
+            total = rest + (gain or 0)
+            if best is None or total > best:
+                best = total
+                if total >= most or not self.leftover:
+                    break
+        self.memory[key] = best
+        return best
+
+    def _moves(self, index: int, needs: Needs, n: int) -> list[tuple[int | None, Needs]]:
+        """What can be done with this entry: gain (None: not used) and the needs that remain, promising ones first."""
+        value, is_bought = self.sources.entries[index]
+        worth = value if is_bought else 0
+        pass_by: tuple[int | None, Needs] = (None, needs)
+        if is_bought and not n:
+            return [pass_by]
+        if value in needs:
+            at = needs.index(value)
+            exact: tuple[int | None, Needs] = (worth, needs[:at] + needs[at + 1 :])
+            return [exact, pass_by] if is_bought else [exact]
+        moves: list[tuple[int | None, Needs]] = []
+        wasteful: list[tuple[int | None, Needs]] = []
+        seen = 0
+        for at, need in enumerate(needs):
+            if need == seen:
+                continue
+            seen = need
+            rest = needs[:at] + needs[at + 1 :]
+            if need > value:
+                moves.append((worth, tuple(sorted((*rest, need - value), reverse=True))))
+            else:
+                wasteful.append((worth - (value - need), rest))
+        return [*moves, pass_by, *wasteful]
