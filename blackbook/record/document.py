@@ -10,12 +10,13 @@ import base64
 import json
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, LargeBinary, MetaData, Table
+from sqlalchemy import JSON, Boolean, Column, Connection, LargeBinary, MetaData, Table
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.types import TypeDecorator, TypeEngine
 from sqlmodel import Session
 
 from blackbook.record.schema import Schema
+from blackbook.record.triggers import is_journaled
 
 Document = dict[str, Any]
 
@@ -24,8 +25,8 @@ _quoted_name = _dialect.identifier_preparer.quote
 
 
 def state_document(session: Session, schema: Schema) -> Document:
-    """All rows of all tables, by table name, sorted by primary key."""
-    return {name: rows_of(session, schema.metadata.tables[name]) for name in table_names(schema.metadata)}
+    """All rows of all tables that undo restores, by table name, sorted by primary key."""
+    return {name: rows_of(session.connection(), table) for name, table in journaled_tables(schema.metadata).items()}
 
 
 def state_text(session: Session, schema: Schema) -> str:
@@ -33,8 +34,12 @@ def state_text(session: Session, schema: Schema) -> str:
     return json.dumps(state_document(session, schema), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-def table_names(metadata: MetaData) -> list[str]:
-    return sorted(metadata.tables)
+def all_tables(metadata: MetaData) -> dict[str, Table]:
+    return {name: metadata.tables[name] for name in sorted(metadata.tables)}
+
+
+def journaled_tables(metadata: MetaData) -> dict[str, Table]:
+    return {name: table for name, table in all_tables(metadata).items() if is_journaled(table)}
 
 
 def stored_columns(table: Table) -> list[Column[Any]]:
@@ -42,12 +47,12 @@ def stored_columns(table: Table) -> list[Column[Any]]:
     return [column for column in table.columns if column.computed is None]
 
 
-def rows_of(session: Session, table: Table) -> list[Document]:
+def rows_of(connection: Connection, table: Table) -> list[Document]:
     columns = stored_columns(table)
     names = ", ".join(_quoted_name(each.name) for each in columns)
     keys = ", ".join(_quoted_name(each.name) for each in table.primary_key.columns)
     statement = f"SELECT {names} FROM {_quoted_name(table.name)} ORDER BY {keys}"
-    rows = session.connection().exec_driver_sql(statement).fetchall()
+    rows = connection.exec_driver_sql(statement).fetchall()
     return [{each.name: to_document(each, value) for each, value in zip(columns, row, strict=True)} for row in rows]
 
 
@@ -72,7 +77,7 @@ def to_document(column: Column[Any], stored: Any) -> Any:
 
 
 def to_stored(column: Column[Any], value: Any) -> Any:
-    """A value of the document as the database stores it. Raises `ValueError` if it does not fit the column's type."""
+    """A value of the document, already checked to fit the column, as the database stores it."""
     kind = plain_type(column)
     if isinstance(kind, JSON):
         return None if value is None and column.nullable else json.dumps(value)
@@ -83,3 +88,12 @@ def to_stored(column: Column[Any], value: Any) -> Any:
     if isinstance(kind, Boolean):
         return int(value)
     return value
+
+
+def insert_row(connection: Connection, table: Table, row: Document) -> None:
+    """Insert one checked row; fields that are missing are NULL."""
+    columns = stored_columns(table)
+    names = ", ".join(_quoted_name(each.name) for each in columns)
+    marks = ", ".join("?" for _ in columns)
+    values = tuple(to_stored(each, row.get(each.name)) for each in columns)
+    connection.exec_driver_sql(f"INSERT INTO {_quoted_name(table.name)} ({names}) VALUES ({marks})", values)
