@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag
 
-from blackbook.content.printed import Number, Printed
+from blackbook.content.printed import Flag, Number, Printed
 
 DiceKind = Literal["attack", "defense"]
 AnyDiceKind = Literal["attack", "defense", "any"]
@@ -77,9 +77,9 @@ class LocationFilter(Printed):
 
     id: str | None = None
     type: LocationType | None = None
-    port: bool | None = None
-    adjacent: bool | None = None
-    any: bool | None = None
+    port: Flag | None = None
+    adjacent: Flag | None = None
+    any: Flag | None = None
     marker: str | None = None
     no_marker: str | None = None
 

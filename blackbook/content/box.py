@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from blackbook.content.printed import Number, Printed
+from blackbook.content.printed import Flag, Number, Printed
 
 
 class Pile(Printed):
@@ -97,4 +97,4 @@ class Track(Printed):
     very_hard: Number = 2
     tokens: tuple[Number, ...] = (4, 7)
     final_paragraph: Number = 10
-    printed: bool = False
+    printed: Flag = False

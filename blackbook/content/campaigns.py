@@ -10,6 +10,7 @@ from blackbook.content.complaints import complaints
 from blackbook.content.components import CampaignPlan
 from blackbook.content.library import Library
 from blackbook.content.packs import Readable, fault_at, read_document
+from blackbook.errors import UserError
 from blackbook.text import say
 
 
@@ -23,7 +24,7 @@ def read_campaign_plan(file: Readable, library: Library) -> CampaignPlan:
     text, document = read_document(file)
 
     if set(document) != {"campaign"}:
-        raise fault_at(file.name, text, (), say("a plan has one table, campaign"))
+        raise UserError(say("{file}: a plan has one table, campaign", file=file.name))
     try:
         plan = CampaignPlan.model_validate(document["campaign"])
     except ValidationError as invalid:

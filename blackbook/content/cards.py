@@ -10,7 +10,7 @@ from blackbook.content.amounts import Amount, AnyDiceKind, CardType, Colour, Dic
 from blackbook.content.component import Component
 from blackbook.content.conditions import Cond
 from blackbook.content.effects import Effects
-from blackbook.content.printed import Number, Printed, single_or_all
+from blackbook.content.printed import Flag, Number, Printed, single_or_all
 
 Where = Literal["check", "combat", "final", "any"]
 Scenes = Annotated[tuple[Where, ...], BeforeValidator(single_or_all)]
@@ -37,7 +37,7 @@ class WordCard(Component):
 
     colour: Colour | None = None
     type: CardType | None = None
-    market: bool | None = None
+    market: Flag | None = None
     price: Number | None = Field(default=None, ge=0)
     owner: str | None = None
     accepts: AnyDiceKind | None = None
@@ -74,4 +74,4 @@ class Helper(Component):
 
     use: Effects | None = None
     scenes: Scenes = Field(default=("any",), alias="in")
-    stays_up: bool = False
+    stays_up: Flag = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from blackbook.content.printed import Printed
+from blackbook.content.printed import Flag, Printed
 from blackbook.text import Name
 
 
@@ -24,9 +24,9 @@ class Component(Printed):
     id: str
     name: str | None = None
     name_ru: str | None = None
-    sample: bool = False
+    sample: Flag = False
     proposed: tuple[str, ...] = ()
-    campaign: bool = False
+    campaign: Flag = False
 
     @property
     def label(self) -> Name:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Discriminator, Field, PlainSerializer, Tag, model_validator
 
 from blackbook.content.amounts import CardFilter, ItemFilter, LocationFilter, Phase, Scene
-from blackbook.content.printed import Number, Printed, Wrapped, exactly_one, key_of
+from blackbook.content.printed import Flag, Number, Printed, Wrapped, exactly_one, key_of
 
 
 def _several(value: Any) -> Any:
@@ -35,7 +35,7 @@ class Has(Wrapped):
 
 
 class Cursed(Printed):
-    cursed: bool
+    cursed: Flag
 
 
 class InPhase(Printed):

@@ -8,13 +8,13 @@ from blackbook.content.amounts import LocationType
 from blackbook.content.component import Component
 from blackbook.content.conditions import Cond
 from blackbook.content.effects import Effects
-from blackbook.content.printed import Number, Printed
+from blackbook.content.printed import Flag, Number, Printed
 
 
 class LocationAction(Printed):
     """One effect at the bottom of a location."""
 
-    mandatory: bool = True
+    mandatory: Flag = True
     condition: Cond | None = Field(default=None, alias="if")
     do: Effects
 
@@ -26,9 +26,9 @@ class Location(Component):
 
     number: Number | None = Field(default=None, ge=1)
     type: LocationType | None = None
-    port: bool | None = None
+    port: Flag | None = None
     neighbours: tuple[str, ...] = ()
-    neighbours_complete: bool = False
+    neighbours_complete: Flag = False
     actions: tuple[LocationAction, ...] | None = None
 
     def unknown(self) -> tuple[str, ...]:

@@ -11,6 +11,9 @@ from pydantic_core import PydanticCustomError
 Number = Annotated[int, Strict()]
 """A printed whole number; neither a text of digits nor a yes or no passes as one."""
 
+Flag = Annotated[bool, Strict()]
+"""A printed yes or no; 0 and 1 do not pass as one."""
+
 
 class Printed(BaseModel):
     """A frozen value that knows no field but its own."""

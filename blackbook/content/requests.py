@@ -9,7 +9,7 @@ from pydantic import Discriminator, Field, PlainSerializer, Tag
 from blackbook.content.amounts import Phase
 from blackbook.content.component import Component
 from blackbook.content.effects import Check, Effects, Fight
-from blackbook.content.printed import Number, Printed, Wrapped
+from blackbook.content.printed import Flag, Number, Printed, Wrapped
 
 
 def _inside(value: Wrapped) -> Any:
@@ -76,6 +76,6 @@ class Request(Component):
     phases: tuple[Phase, ...] = ()
     ways: tuple[Way, ...] | None = None
     fail: Effects = ()
-    keep_on_fail: bool = True
+    keep_on_fail: Flag = True
     expire: Expiry | None = None
     count: Number = Field(default=1, ge=1)

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from blackbook.content.component import Component
 from blackbook.content.conditions import Cond
 from blackbook.content.effects import Effects
-from blackbook.content.printed import Number, Printed
+from blackbook.content.printed import Flag, Number, Printed
 
 NightStepName = Literal[
     "discard_requests",
@@ -63,14 +63,14 @@ class Trigger(Printed):
 
     condition: Cond = Field(alias="if")
     do: Effects
-    once: bool = True
+    once: Flag = True
 
 
 class StoryAction(Printed):
     """What the story board lets a character do; with `lightning` it takes no action."""
 
     condition: Cond | None = Field(default=None, alias="if")
-    lightning: bool = False
+    lightning: Flag = False
     do: Effects
 
 
