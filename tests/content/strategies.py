@@ -60,7 +60,7 @@ simple_conditions = st.one_of(
     under("scene", st.lists(st.sampled_from(["check", "combat", "final"]), min_size=1, max_size=2)),
     under("round", st.lists(st.integers(1, 3), min_size=1, max_size=2)),
     under("counter", st.dictionaries(ids, numbers, min_size=1, max_size=2)),
-    under("ask", st.text(max_size=5)),
+    under("ask", st.text("абвxyz ", max_size=5)),
 )
 conditions = st.recursive(
     simple_conditions,
@@ -118,7 +118,7 @@ simple_effects = st.one_of(
     under("stat", table({"attack": amounts}, defense=amounts)),
     under("stat", under("defense", amounts)),
     under("rule", simple_modifiers),
-    under("note", st.text(max_size=5)),
+    under("note", st.text("абвxyz ", max_size=5)),
 )
 
 
