@@ -25,8 +25,12 @@ AUTO, SUGGEST, OFF = "auto", "suggest", "off"
 class Game:
     """What a command works on. `told` collects what happened, for the journal."""
 
-    def __init__(self, state: State, library: Library, despite: Iterable[str] = ()) -> None:
+    def __init__(
+        self, state: State, library: Library, despite: Iterable[str] = (), *, looking: bool = False
+    ) -> None:
         self.state = state
+        self.looking = looking
+        """Nothing may change: the game is only looked at."""
         self._packs = library
         self._library: Library | None = None
         self.despite = frozenset(despite)
@@ -157,7 +161,10 @@ class Game:
 
     def deck(self, name: str) -> Deck:
         """The deck or bag of that name, empty if it was never filled."""
-        return self.state.find(Deck, name) or self.state.add(Deck(name=name))
+        found = self.state.find(Deck, name)
+        if found is not None:
+            return found
+        return Deck(name=name) if self.looking else self.state.add(Deck(name=name))
 
     def counter(self, name: str) -> int:
         row = self.state.find(Counter, name)
