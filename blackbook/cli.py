@@ -215,6 +215,43 @@ def verify(parsed: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+def add_export(parser: argparse.ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("document", type=Path, metavar="DOCUMENT", help="JSON document to write")
+    parser.set_defaults(verb=export)
+
+
+def export(parsed: argparse.Namespace) -> int:
+    with opened(parsed.file, read_only=True) as keeper:
+        keeper.export_to(parsed.document)
+    print(say("{file} is written.", file=str(parsed.document)))
+    return 0
+
+
+def add_import(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("document", type=Path, metavar="DOCUMENT", help="JSON document to read")
+    parser.add_argument("file", type=Path, metavar="FILE", help="campaign file; one that exists is backed up first")
+    parser.add_argument("--preview", action="store_true", help="only say what the document holds")
+    parser.set_defaults(verb=import_document)
+
+
+def import_document(parsed: argparse.Namespace) -> int:
+    from blackbook.keeper import Keeper, preview_document
+
+    found = preview_document(parsed.document)
+    rows = sum(found.rows.values())
+    print(say("{file}: %n row(s), {actions} actions", n=rows, file=str(parsed.document), actions=len(found.history)))
+    if parsed.preview:
+        return 0
+    if parsed.file.exists():
+        with opened(parsed.file) as keeper:
+            keeper.import_into(parsed.document)
+    else:
+        Keeper.import_new(parsed.document, parsed.file).close()
+    print(say("{file} holds the campaign now.", file=str(parsed.file)))
+    return 0
+
+
 # -- without a campaign
 
 
@@ -260,6 +297,8 @@ VERBS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "do": add_do,
     "undo": add_undo,
     "redo": add_redo,
+    "export": add_export,
+    "import": add_import,
     "verify": add_verify,
     "resolve": add_resolve,
     "odds": add_odds,
@@ -271,6 +310,8 @@ HELP = {
     "do": "Do commands in order and print what happened, questions included.",
     "undo": "Take back the last command.",
     "redo": "Do again what was last taken back.",
+    "export": "Write a campaign as one readable JSON document.",
+    "import": "Bring a JSON document into a campaign file, new or not.",
     "verify": "Check that a campaign file is sound.",
     "resolve": "Find the best placement of rolled dice.",
     "odds": "Compute the chance before the dice are rolled.",

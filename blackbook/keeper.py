@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,6 +25,7 @@ from blackbook.errors import UserError
 from blackbook.record.backup import back_up, list_backups, thin_out
 from blackbook.record.document import state_text
 from blackbook.record.entries import Entry
+from blackbook.record.exchange import Preview, export_to, import_into, import_new, preview
 from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
 from blackbook.record.schema import Schema
@@ -70,6 +72,11 @@ class HistoryLine:
 def default_library() -> Library:
     """The rulebook's pack, then the packs of the owner's folder by file name."""
     return read_library(packs_in(paths.packs()))
+
+
+def preview_document(path: Path) -> Preview:
+    """What importing a document would bring; UserError with every reason why it cannot be imported."""
+    return preview(path, SCHEMA)
 
 
 class Keeper:
@@ -241,6 +248,26 @@ class Keeper:
 
     def save_copy(self, path: Path) -> None:
         self.file.save_copy(path)
+
+    # -- one readable document
+
+    def export_to(self, path: Path) -> None:
+        """Write the campaign with its history as one JSON document."""
+        export_to(path, self.file, version("blackbook"))
+
+    @classmethod
+    def import_new(cls, document: Path, path: Path, *, library: Library | None = None) -> Self:
+        """A new campaign at `path` from a document; all or nothing."""
+        paths.made(path.absolute().parent)
+        return cls(import_new(document, path, SCHEMA), library or default_library())
+
+    def import_into(self, document: Path) -> None:
+        """Put the document's state in place of this campaign's, as one action that can be undone; backs up first."""
+        try:
+            import_into(document, self.file, self._journal, paths.backups())
+        finally:
+            self._state.reload()
+        self._announce(Changed(self._journal.changed))
 
     # -- trying something out
 
