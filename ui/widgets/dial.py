@@ -67,9 +67,7 @@ class Dial(Tile):
         self.refresh()
 
     def retranslate(self) -> None:
-        text = self.tr("{unit}: {value} of {maximum}").format(
-            unit=self._unit, value=self._value, maximum=self._maximum
-        )
+        text = self.tr("{unit}: {value} of {maximum}").format(unit=self._unit, value=self._value, maximum=self._maximum)
         if self._full:
             text = f"{text}, {self._full_word}"
         self.setAccessibleName(text)

@@ -55,7 +55,7 @@ class Die(Tile):
 
     @property
     def kind(self) -> DieKind:
-        """"attack" or "defense"."""
+        """ "attack" or "defense"."""
         return self._kind
 
     @property

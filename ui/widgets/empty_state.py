@@ -29,15 +29,15 @@ class EmptyState(QWidget):
 
     action_clicked = Signal()
 
-    def __init__(
-        self, icon: str, title: str, text: str = "", action: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, icon: str, title: str, text: str = "", action: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 24)
         layout.setSpacing(theme.step(2))
         layout.addStretch(1)
-        layout.addWidget(_Picture(icon), 0, Qt.AlignmentFlag.AlignHCenter)
+        picture = _Picture(icon)
+        picture.setAccessibleName(title)
+        layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
         self.title = WrappingLabel(title, "heading")
         self.text = WrappingLabel(text, "dim")
         for label in (self.title, self.text):

@@ -95,9 +95,7 @@ class Histogram(Tile):
         widest = max(text_width(str(number), theme.body_font(theme.SMALL, True)) for number, _ in bars)
         return max(1, -(-(widest + 4) // max(1, int(step))))
 
-    def _draw_threshold(
-        self, painter: QPainter, rect: QRectF, bars: list[tuple[int, QRectF]], foot: int
-    ) -> None:
+    def _draw_threshold(self, painter: QPainter, rect: QRectF, bars: list[tuple[int, QRectF]], foot: int) -> None:
         if self._needed is None or not bars:
             return
         step = rect.width() / len(bars)

@@ -40,9 +40,7 @@ def fitted(font: QFont, text: str, width: float, least: int) -> QFont:
     return result
 
 
-def wrapped(
-    text: str, font: QFont, width: float, most: int | None = None, *, break_words: bool = True
-) -> list[str]:
+def wrapped(text: str, font: QFont, width: float, most: int | None = None, *, break_words: bool = True) -> list[str]:
     """The lines of the text at `width`; if there are more than `most`, the last one ends in an ellipsis.
 
     Words wider than the line are broken, or else shortened, as is better for names.
@@ -75,9 +73,7 @@ def _lines_of_paragraph(text: str, font: QFont, width: float, break_words: bool)
     return lines or [""]
 
 
-def text_height(
-    text: str, font: QFont, width: float, most: int | None = None, *, break_words: bool = True
-) -> int:
+def text_height(text: str, font: QFont, width: float, most: int | None = None, *, break_words: bool = True) -> int:
     """The height of the wrapped text in whole pixels."""
     return len(wrapped(text, font, width, most, break_words=break_words)) * line_height(font) if text else 0
 

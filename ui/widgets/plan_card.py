@@ -88,5 +88,3 @@ class PlanCard(Tile):
         mark = QRectF(rect.right() - side - theme.step(3), rect.center().y() - side / 2, side, side)
         tint = theme.colour("spruce_text" if self._passes else "cinnabar_text")
         draw_icon(painter, mark, "check" if self._passes else "close", tint)
-
-

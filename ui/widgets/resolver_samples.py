@@ -33,9 +33,7 @@ def word_rows(say: Say) -> list[QWidget]:
     views = [
         WordRowView(say("Whale-Fish", "Кит-рыба"), order, "+4", "active", True, RolledDie("attack", 4)),
         WordRowView(say("Slave", "Раб"), say("key · +2 defense", "ключ · +2 защиты"), "+2", "active", icon="key"),
-        WordRowView(
-            say("Needle", "Игла"), heal, say("free: +3 more", "свободна: ещё +3"), "free", takes_die=True
-        ),
+        WordRowView(say("Needle", "Игла"), heal, say("free: +3 more", "свободна: ещё +3"), "free", takes_die=True),
         WordRowView(
             say("Chur", "Чур"),
             say("needs 3 rubles; Yegor could lend 1", "нужно 3 рубля; Егор может дать 1"),

@@ -84,7 +84,7 @@ class Slot(Tile):
         draw_box(painter, body, theme.colour("alert" if self._over else "raised"), line, self.corner)
 
     def _draw_name(self, painter: QPainter, rect: QRectF, content: SlotContent) -> None:
-        font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), theme.scaled(9))
+        font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), max(9, theme.scaled(9)))
         tint = theme.colour("dim" if content.dim else "text")
         height = text_height(content.name, font, rect.width(), 2, break_words=False)
         top = rect.top() + (rect.height() - height) / 2
@@ -100,9 +100,7 @@ class SlotRow(QWidget):
     empty_clicked = Signal(int)
     """The place of an empty slot, from 0."""
 
-    def __init__(
-        self, contents: Sequence[SlotContent] = (), places: int = 6, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, contents: Sequence[SlotContent] = (), places: int = 6, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = EvenLayout(self, least_width=46, spacing=5)
         self._contents: tuple[SlotContent, ...] = ()

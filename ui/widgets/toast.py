@@ -90,5 +90,3 @@ class Toast(QFrame):
         text = self.text.fontMetrics().horizontalAdvance(self.text.text())
         beside = self.button.sizeHint().width() if self.button.text() else 0
         return QSize(text + beside + self.close_button.sizeHint().width() + theme.step(16), 0)
-
-

@@ -31,9 +31,7 @@ class CardFace:
 class WordCard(Tile):
     """A compact card; without a face it is an empty place."""
 
-    def __init__(
-        self, face: CardFace | None = None, *, parent: QWidget | None = None, clickable: bool = True
-    ) -> None:
+    def __init__(self, face: CardFace | None = None, *, parent: QWidget | None = None, clickable: bool = True) -> None:
         super().__init__(parent, clickable=clickable)
         self._face = face
         self._selected = False
@@ -98,7 +96,7 @@ class WordCard(Tile):
         mark.moveTop(rect.top() + theme.step(3))
         draw_icon(painter, mark, "word-card", theme.colour("dim"))
         inner = rect.adjusted(8, side + theme.step(4), -8, -6)
-        name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), theme.scaled(9))
+        name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), max(9, theme.scaled(9)))
         middle, tint = Qt.AlignmentFlag.AlignHCenter, theme.colour("text")
         used = draw_wrapped(painter, inner, face.name, name, tint, middle, 2, break_words=False)
         below = inner.adjusted(0, used + 2, 0, 0)
@@ -111,7 +109,7 @@ class WordCard(Tile):
         style = Qt.PenStyle.DashLine if face.colour == "unknown" else Qt.PenStyle.SolidLine
         draw_box(painter, rect, fill, line, self.corner, 1, style)
         inner = rect.adjusted(8, 7, -6, -6)
-        name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), theme.scaled(9))
+        name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), max(9, theme.scaled(9)))
         used = draw_wrapped(painter, inner, face.name, name, ink, most=2, break_words=False)
         small = theme.body_font(theme.SMALL)
         foot = line_height(small) if face.kind else 0
@@ -134,5 +132,3 @@ def surface(colour: CardColour) -> tuple[QColor, QColor, QColor, QColor]:
     if colour == "white" and not theme.current().palette.is_dark:
         line = theme.colour("outline")
     return fill, ink, dim, line
-
-
