@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Discriminator, Field, PlainSerializer, Tag, model_validator
+from pydantic_core import PydanticCustomError
 
 from blackbook.content.amounts import CardFilter, ItemFilter, LocationFilter, Phase, Scene
 from blackbook.content.printed import Flag, Number, Printed, Wrapped, exactly_one, key_of
@@ -16,7 +17,11 @@ def _several(value: Any) -> Any:
 
 
 def _pairs(value: Any) -> Any:
-    return tuple(value.items()) if isinstance(value, Mapping) else value
+    if isinstance(value, Mapping):
+        return tuple(value.items())
+    if not isinstance(value, tuple):
+        raise PydanticCustomError("table_needed", "{key} must be a table", {"key": "counter"})
+    return value
 
 
 class Has(Wrapped):

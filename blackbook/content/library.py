@@ -157,7 +157,7 @@ def _components(kind: str, packs: tuple[Pack, ...]) -> dict[str, Component]:
             last[id] = pack
     model = KINDS[kind]
     for id, merged in values.items():
-        check(last[id], (kind, id), model, {**merged, "id": id}, partial=False)
+        check(last[id].error, (kind, id), model, {**merged, "id": id}, partial=False)
     return {id: model.model_validate({**merged, "id": id}) for id, merged in values.items()}
 
 
@@ -192,5 +192,5 @@ def _single(name: str, packs: tuple[Pack, ...]) -> Any:
         if name in pack.singles:
             merged |= pack.singles[name]
             last = pack
-    check(last, (name,), SINGLES[name], merged, partial=False)
+    check(last.error, (name,), SINGLES[name], merged, partial=False)
     return SINGLES[name].model_validate(merged)

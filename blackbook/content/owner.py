@@ -11,31 +11,47 @@ from typing import Any
 
 import tomlkit
 from tomlkit import TOMLDocument
+from tomlkit.items import InlineTable
 from tomlkit.items import Item as TomlItem
 
+from blackbook.content.complaints import Path, dotted
 from blackbook.content.components import KINDS, SINGLES
-from blackbook.content.packs import Pack, Values, check, read_pack
+from blackbook.content.packs import Values, check, read_pack
 from blackbook.errors import UserError
-from blackbook.text import Name, say
+from blackbook.text import Text, say
 
 OWNER_PACK = '[pack]\nid = "owner"\nname = "My box"\nname_ru = "Моя коробка"\n'
 
 
-def write_owner_values(file: File, kind: str, id: str, fields: Mapping[str, Any]) -> None:
+Fields = Mapping[str, Any]
+
+
+def write_owner_values(file: File, kind: str, id: str, fields: Fields) -> None:
     """Set fields of one component in the owner's pack, which is made if need be.
 
     Fields bear their names of the pack and hold plain values; a dotted name such as "start.sin" reaches into a table,
     and None takes a field out. `id` is ignored for the tables that exist once, such as "dice". Comments and all
     other content stay. Raises UserError, and writes nothing, if a value cannot be or the file cannot be written.
     """
+    write_all_owner_values(file, {(kind, id): fields})
+
+
+def write_all_owner_values(file: File, told: Mapping[tuple[str, str], Fields]) -> None:
+    """Set fields of many components, by kind and id, at once; a file that says all of it already is left alone."""
     text = read_pack(file).text if file.exists() else OWNER_PACK
-    path = (kind,) if kind in SINGLES else (kind, id)
-    wanted = _with_fields(tomllib.loads(text), path, fields)
-    _check_values(file, text, path, wanted)
-    _replace(file, _written(text, path, fields, wanted))
+    edited = text
+    for (kind, id), fields in told.items():
+        path = (kind,) if kind in SINGLES else (kind, id)
+        values = tomllib.loads(edited)
+        wanted = _with_fields(tomllib.loads(edited), path, fields)
+        _check_values(path, wanted)
+        if values != wanted:
+            edited = _written(edited, path, fields, wanted)
+    if edited != text:
+        _replace(file, edited)
 
 
-def _with_fields(document: Values, path: tuple[str, ...], fields: Mapping[str, Any]) -> Values:
+def _with_fields(document: Values, path: tuple[str, ...], fields: Fields) -> Values:
     """The document as it must read afterwards."""
     table = document
     for key in path:
@@ -58,15 +74,20 @@ def _plain(value: Any) -> Any:
     return [_plain(each) for each in value] if isinstance(value, list | tuple) else value
 
 
-def _check_values(file: File, text: str, path: tuple[str, ...], wanted: Values) -> None:
+def _check_values(path: tuple[str, ...], wanted: Values) -> None:
     if path[0] not in KINDS and path[0] not in SINGLES:
         raise UserError(say("{kind} is no table of a pack", kind=path[0]))
     values = wanted[path[0]] if len(path) == 1 else {**wanted[path[0]][path[1]], "id": path[1]}
     model = SINGLES.get(path[0]) or KINDS[path[0]]
-    check(Pack(file.name, text, "owner", Name({}), {}, {}), path, model, values, partial=True)
+    check(_fault, path, model, values, partial=True)
 
 
-def _written(text: str, path: tuple[str, ...], fields: Mapping[str, Any], wanted: Values) -> str:
+def _fault(path: Path, problem: Text, more: int) -> UserError:
+    """The answer is at fault, not a line of the file."""
+    return UserError(say("{field}: {problem}", field=dotted(path), problem=problem))
+
+
+def _written(text: str, path: tuple[str, ...], fields: Fields, wanted: Values) -> str:
     """The document with the fields set in place; the component's table is written anew if that is not possible."""
     document = tomlkit.parse(text)
     _set_in_place(document, path, fields)
@@ -85,7 +106,7 @@ def _reads_as(text: str, wanted: Values) -> bool:
         return False
 
 
-def _set_in_place(document: TOMLDocument, path: tuple[str, ...], fields: Mapping[str, Any]) -> None:
+def _set_in_place(document: TOMLDocument, path: tuple[str, ...], fields: Fields) -> None:
     table = _table_at(document, path)
     for name, value in fields.items():
         *tables, last = name.split(".")
@@ -104,7 +125,8 @@ def _table_at(document: TOMLDocument, path: tuple[str, ...]) -> Any:
     table: Any = document
     for place, key in enumerate(path):
         if key not in table:
-            table[key] = tomlkit.table(is_super_table=place < len(path) - 1)
+            inline = isinstance(table, InlineTable)
+            table[key] = tomlkit.inline_table() if inline else tomlkit.table(is_super_table=place < len(path) - 1)
         table = table[key]
     return table
 

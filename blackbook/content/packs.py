@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path as File
@@ -20,6 +20,8 @@ from blackbook.errors import UserError
 from blackbook.text import Name, Text, say
 
 Values = dict[str, Any]
+Fault = Callable[[Path, Text, int], UserError]
+"""Makes the error for a path, what is wrong there, and how many more faults there are."""
 
 
 class Readable(Protocol):
@@ -126,13 +128,13 @@ def _check_components(pack: Pack) -> None:
                 raise pack.error((kind, id), say("must be a table"))
             if "id" in values:
                 raise pack.error((kind, id, "id"), say("stands in the table's name already"))
-            check(pack, (kind, id), KINDS[kind], {**values, "id": id}, partial=True)
+            check(pack.error, (kind, id), KINDS[kind], {**values, "id": id}, partial=True)
     for name, values in pack.singles.items():
-        check(pack, (name,), SINGLES[name], values, partial=True)
+        check(pack.error, (name,), SINGLES[name], values, partial=True)
 
 
-def check(pack: Pack, where: Path, model: type[Printed], values: Values, *, partial: bool) -> None:
-    """Raise a UserError if the values do not make a `model`.
+def check(fault: Fault, where: Path, model: type[Printed], values: Values, *, partial: bool) -> None:
+    """Raise the `fault` if the values do not make a `model`.
 
     With `partial`, fields may be missing, for another pack may give them.
     """
@@ -144,4 +146,4 @@ def check(pack: Pack, where: Path, model: type[Printed], values: Values, *, part
             found = [each for each in found if not (each[1] == "missing" and len(each[0]) == 1)]
         if found:
             path, _, problem = found[0]
-            raise pack.error((*where, *path), problem, more=len(found) - 1) from error
+            raise fault((*where, *path), problem, len(found) - 1) from error

@@ -40,8 +40,6 @@ class Wrapped(Printed):
         if not isinstance(data, Mapping) or cls.key not in data:
             return data
         inside = data[cls.key]
-        if isinstance(inside, Printed):
-            return data
         if not isinstance(inside, Mapping):
             raise PydanticCustomError("table_needed", "{key} must be a table", {"key": cls.key})
         outside = {key: value for key, value in data.items() if key != cls.key}

@@ -155,7 +155,9 @@ def _value_of_dice(effect: fx.DiceChange) -> Text:
     return say("dice ({kind}){showing} become {turned}", kind=kind, showing=showing, turned=turned)
 
 
-def _event(effect: Effect) -> Text:
+def _event(
+    effect: fx.Move | fx.Fight | fx.Check | fx.Read | fx.Marker | fx.Unlock | fx.End | fx.Note,
+) -> Text:
     match effect:
         case fx.Move():
             if effect.to is not None:
@@ -177,7 +179,6 @@ def _event(effect: Effect) -> Text:
             return say("the story is won") if effect.result == "win" else say("the story is lost")
         case fx.Note():
             return listed((effect.text,))
-    raise TypeError(effect)
 
 
 def _fight(effect: fx.Fight) -> Text:

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from blackbook.content.components import (
     KINDS,
     Boss,
+    Chapter,
     CharacterBoard,
     Component,
     Deal,
@@ -135,3 +136,4 @@ def test_night_steps_are_written_short() -> None:
         ("refill_market", None, None),
     ]
     assert story.to_data() == {"id": "x", "chapters": [{"night": night}]}
+    assert Chapter(night=story.chapters[0].night).to_data() == {"night": night}

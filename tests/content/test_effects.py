@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from blackbook.content.amounts import Counted, ItemFilter
 from blackbook.content.complaints import complaints, dotted
+from blackbook.content.conditions import Counter
 from blackbook.content.effects import (
     Check,
     Fight,
@@ -107,6 +108,11 @@ def test_a_draw_counts_as_a_failure_unless_it_is_said() -> None:
     ("data", "path", "problem"),
     [
         ({"rubls": 2}, "[0]", "must be an effect: a table with one of rubles, wounds"),
+        ([5], "[0]", "must be an effect: a table with one of rubles, wounds"),
+        ({"item": {"gain": 1, "filter": "plant"}}, "[0].item.filter", "must be a table"),
+        ({"if": {"counter": 9}}, "[0].if.counter", "counter must be a table"),
+        ({"if": {"counter": {"tokens": "9"}}}, "[0].if.counter[0][1]", "must be a whole number"),
+        ({"may": 3}, "[0].may", "must be a list"),
         ({"rubles": True}, "[0].rubles", 'must be a number, "all" or an amount'),
         ({"rubles": "2"}, "[0].rubles", "must be all or -all"),
         ({"rubles": 2.5}, "[0].rubles", 'must be a number, "all" or an amount'),
@@ -144,3 +150,22 @@ def test_a_fault_is_named_with_its_operation_and_field(data: Data, path: str, pr
     assert dotted(where) == path
     assert str(text).startswith(problem)
     assert len(complaints(raised.value)) == 1
+
+
+def test_a_fault_without_words_of_ours_is_told_in_those_of_pydantic() -> None:
+    class Weight(BaseModel):
+        grams: float
+
+    with pytest.raises(ValidationError) as raised:
+        Weight.model_validate({"grams": "heavy"})
+
+    ((path, _, text),) = complaints(raised.value)
+    assert path == ("grams",)
+    assert str(text) == "Input should be a valid number, unable to parse string as a number"
+
+
+def test_a_counter_is_a_value_as_all_others() -> None:
+    counter = Counter(counters=(("tokens_on_board", 9),))
+
+    assert counter.to_data() == {"counter": {"tokens_on_board": 9}}
+    assert hash(counter) == hash(Counter.model_validate(counter.to_data()))

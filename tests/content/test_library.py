@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.content.components import Location
-from blackbook.content.library import Library, merge, overlay, read_library
+from blackbook.content.library import Library, merge, nested, overlay, read_library
 from blackbook.content.packs import Pack, read_pack, rulebook
 from blackbook.errors import UserError
 from blackbook.text import Name
@@ -159,6 +159,35 @@ def test_all_components_are_walked_through_once() -> None:
     walked = [(kind, component.id) for kind, component in library.all()]
 
     assert len(walked) == len(set(walked)) == sum(len(table) for table in RULEBOOK.tables.values())
+
+
+def test_values_read_off_components_fill_the_library() -> None:
+    library = read_library().with_values(
+        {
+            ("characters", "yegor"): {"health": 8, "start.sin": 2, "start.rubles": 3},
+            ("word_cards", "needle"): {"yields": [{"kind": "defense", "amount": 5}]},
+            ("items", "salt"): {"name": "Salt", "pool": "natural"},
+            ("dice", "dice"): {"attack": [1, 4]},
+        }
+    )
+
+    yegor = library.characters["yegor"]
+    assert (yegor.health, yegor.start.sin, yegor.start.rubles, yegor.letter) == (8, 2, 3, "Д")
+    assert library.word_cards["needle"].proposed == ()
+    assert str(library.items["salt"].label) == "Salt"
+    assert (library.dice.attack, library.dice.defense) == ((1, 4), None)
+    assert read_library().characters["yegor"].health is None
+
+
+@pytest.mark.parametrize(
+    ("values", "tables"),
+    [
+        ({"start.sin": 1, "start.rubles": 2, "health": 3}, {"start": {"sin": 1, "rubles": 2}, "health": 3}),
+        ({}, {}),
+    ],
+)
+def test_dotted_names_become_tables(values: dict[str, int], tables: dict[str, Any]) -> None:
+    assert nested(values) == tables
 
 
 def test_a_pack_of_the_disk_lies_over_the_rulebook(tmp_path: Path) -> None:

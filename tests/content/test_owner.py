@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import tomlkit
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.content.library import read_library
-from blackbook.content.owner import write_owner_values
+from blackbook.content.owner import write_all_owner_values, write_owner_values
 from blackbook.errors import UserError
 
 WRITTEN_BY_HAND = """\
@@ -111,14 +112,81 @@ def test_tables_that_exist_once_have_no_id(file: Path) -> None:
     assert (library.track.start, library.track.printed) == (1, True)
 
 
+def test_many_answers_are_written_at_once(written: Path) -> None:
+    told = {("characters", "yegor"): {"health": 9}, ("dice", ""): {"attack": [1, 3]}, ("items", "bread"): {"price": 2}}
+    write_all_owner_values(written, told)
+
+    library = read_library([written])
+    assert library.characters["yegor"].health == 9
+    assert library.dice.attack == (1, 3)
+    assert library.items["bread"].price == 2
+
+
+def test_a_file_that_says_it_all_already_is_left_alone(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(source: str, target: Path) -> None:
+        raise AssertionError("nothing was to be written")
+
+    monkeypatch.setattr(os, "replace", never)
+    write_all_owner_values(written, {("characters", "yegor"): {"health": 8, "start.sin": 1}})
+
+    assert written.read_text(encoding="utf-8") == WRITTEN_BY_HAND
+
+
+def test_an_edit_that_would_not_be_toml_is_done_by_writing_the_component_anew(
+    written: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dumps = tomlkit.dumps
+    spoilt = iter(["[broken", None])
+
+    def spoil_once(document: tomlkit.TOMLDocument) -> str:
+        return next(spoilt) or dumps(document)
+
+    monkeypatch.setattr(tomlkit, "dumps", spoil_once)
+    write_owner_values(written, "characters", "yegor", {"health": 9})
+
+    document = tomllib.loads(written.read_text(encoding="utf-8"))
+    assert document["characters"] == {"yegor": {"health": 9, "start": {"sin": 1}}}
+    assert document["items"] == {"salt": {"pool": "natural"}}
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        "[characters]\nyegor.health = 1\nyegor.start.sin = 2\n",
+        "[characters.yegor]\nhealth = 1\nstart = { sin = 2 }\n",
+        "[characters.yegor.start]\nsin = 2\n[items.salt]\nprice = 1\n[characters.vasilisa]\nhealth = 3\n",
+        "[characters]\nyegor = { health = 1, start = { sin = 2 } }\n",
+    ],
+)
+@pytest.mark.parametrize(
+    ("id", "fields"),
+    [
+        ("yegor", {"health": None, "start.sin": None}),
+        ("yegor", {"start.rubles": 3, "home": "mill"}),
+        ("vasilisa", {"dice.attack": 3, "health": 4}),
+    ],
+)
+def test_every_layout_of_a_pack_can_be_written_to(
+    file: Path, layout: str, id: str, fields: dict[str, int | None]
+) -> None:
+    file.parent.mkdir()
+    file.write_text('[pack]\nid = "owner"\n' + layout, encoding="utf-8")
+    before = _flat(tomllib.loads(layout)["characters"].get(id, {}))
+
+    write_owner_values(file, "characters", id, fields)
+
+    after = _flat(tomllib.loads(file.read_text(encoding="utf-8"))["characters"][id])
+    assert after == {name: value for name, value in {**before, **fields}.items() if value is not None}
+
+
 @pytest.mark.parametrize(
     ("kind", "id", "fields", "message"),
     [
-        ("word_cards", "castle", {"colour": "red"}, "word_cards.castle.colour: must be black or white"),
-        ("characters", "yegor", {"start.sin": 20}, "characters.yegor.start.sin: must be at most 13"),
-        ("items", "salt", {"use": [{"stats": 1}]}, r"items.salt.use\[0\]: must be an effect"),
-        ("dice", "", {"attack": "d6"}, "dice.attack: must be a list"),
-        ("spells", "fire", {"name": "Fire"}, "spells is no table of a pack"),
+        ("word_cards", "castle", {"colour": "red"}, "^word_cards.castle.colour: must be black or white"),
+        ("characters", "yegor", {"start.sin": 20}, "^characters.yegor.start.sin: must be at most 13"),
+        ("items", "salt", {"use": [{"stats": 1}]}, r"^items.salt.use\[0\]: must be an effect"),
+        ("dice", "", {"attack": "d6"}, "^dice.attack: must be a list"),
+        ("spells", "fire", {"name": "Fire"}, "^spells is no table of a pack"),
     ],
 )
 def test_a_value_that_cannot_be_is_not_written(
