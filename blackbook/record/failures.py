@@ -35,7 +35,7 @@ def explanation(path: Path, error: BaseException) -> Text | None:
         return _of_disk(path, error)
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None)
-    return None if code is None else _of_engine(path, code & 0xFF)
+    return None if code is None else _of_engine(path, code)
 
 
 def _of_disk(path: Path, error: OSError) -> Text:
@@ -50,6 +50,12 @@ def _of_disk(path: Path, error: OSError) -> Text:
 
 
 def _of_engine(path: Path, code: int) -> Text | None:
+    if code == sqlite3.SQLITE_READONLY_ROLLBACK:
+        return say("{file} was not closed properly. Open it for play once; that mends it.", file=str(path))
+    return _of_engine_in_general(path, code & 0xFF)
+
+
+def _of_engine_in_general(path: Path, code: int) -> Text | None:
     if code == sqlite3.SQLITE_FULL:
         return no_room(path)
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
@@ -69,7 +75,7 @@ def _of_engine(path: Path, code: int) -> Text | None:
 
 def no_room(path: Path) -> Text:
     return say(
-        "There is no room left on the disk for {file}. The last action was not saved and has been taken back; "
+        "There is no room left on the disk for {file}. What was being saved was taken back; "
         "free some room and do it again.",
         file=str(path),
     )

@@ -78,8 +78,7 @@ class CampaignFile:
         refuse_other_files(path, schema)
         number_without_reuse(schema.metadata)
         if read_only:
-            with explained(path):
-                file = cls(path, schema, connect(path, read_only=True), read_only=True)
+            file = cls(path, schema, _connected(path, read_only=True), read_only=True)
         else:
             refuse_write_protected(path)
             file = cls._locked(path, schema)
@@ -93,14 +92,7 @@ class CampaignFile:
 
     @classmethod
     def _locked(cls, path: Path, schema: Schema) -> Self:
-        lock.refuse_other_machine(path)
-        try:
-            with explained(path):
-                connection = connect(path)
-        except UserError as refusal:
-            if getattr(refusal.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
-                raise UserError(lock.busy(path)) from refusal
-            raise
+        connection = _connected(path, read_only=False)
         try:
             lock.take(path)
         except BaseException:
@@ -200,11 +192,11 @@ class CampaignFile:
                         parent=parent,
                     )
                 )
+            application_id = int(self.connection.execute("PRAGMA application_id").fetchone()[0])
+            if application_id != self.schema.application_id:
+                found.append(say("The file is not marked as a campaign of this game."))
         except sqlite3.DatabaseError as error:
             found.append(say("The file is damaged: {detail}", detail=str(error)))
-        application_id = int(self.connection.execute("PRAGMA application_id").fetchone()[0])
-        if application_id != self.schema.application_id:
-            found.append(say("The file is not marked as a campaign of this game."))
         return tuple(found)
 
     def save_copy(self, path: Path) -> None:
@@ -255,3 +247,14 @@ class CampaignFile:
             table = getattr(compiled.statement, "table", None)
             if table is not None:
                 self.written.add(table.name)
+
+
+def _connected(path: Path, read_only: bool) -> sqlite3.Connection:
+    lock.refuse_other_machine(path)
+    try:
+        with explained(path):
+            return connect(path, read_only)
+    except UserError as refusal:
+        if getattr(refusal.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+            raise UserError(lock.busy(path)) from refusal
+        raise

@@ -77,7 +77,8 @@ class Journal:
             session.execute(update(state).values(recording=None))
             if kinds or keep_empty:
                 recording.entry = _append(session, recording, name, kinds)
-            if deleted:
+            if deleted or kinds - self.file.written:
+                # Cascades changed rows without the session's knowledge.
                 self.file.rows.read_again(kinds)
         self.changed = kinds | self._unjournaled & self.file.written
 
@@ -122,7 +123,7 @@ class Journal:
         forward = tuple(each for each in reversed(target) if each.id not in shared)
         if any(each.sealed for each in backward + forward):
             raise UserError(
-                say("That point lies before the campaign was brought into this file. Open a backup to go back to it.")
+                say("That point lies before the campaign was imported or updated. Open a backup to go back to it.")
             )
         self._travel(backward, forward)
 
@@ -177,7 +178,7 @@ class Journal:
         named = self.bookmarks()
         found = []
         for tip in leaves(session):
-            if tip.id not in current:
+            if tip.id not in current and not tip.sealed:
                 line = line_to(session, tip.id)
                 fork = next((each.id for each in line if each.id in current), None)
                 own = {each.id for each in line} - current

@@ -164,6 +164,10 @@ FAULTS: dict[str, tuple[Callable[[Any], object], str]] = {
     "no row": (lambda d: rows_in(d, "inn").append(7), "inn, row 2: this is not a row"),
     "same key": (lambda d: rows_in(d, "bag").append(rows_in(d, "bag")[0]), "bag, row 2: row 1 has the same key"),
     "points nowhere": (lambda d: rows_in(d, "guest")[1].update(friend=9), "guest, row 2: it points to a row of guest"),
+    "against a rule of the table": (
+        lambda d: rows_in(d, "bag")[0].update(count=-200),
+        "bag, row 1: CHECK .*not_too_few",
+    ),
     "unknown table": (lambda d: d["tables"].update(moon={"rows": []}), "There is no table moon"),
     "missing table": (lambda d: d["tables"].pop("bag"), "The table bag is missing"),
     "no rows": (lambda d: d["tables"]["bag"].update(rows=5), "The table bag must be a list"),

@@ -1,5 +1,6 @@
 """Creating, opening, locking, verifying and copying a campaign file, and what is said when that fails."""
 
+import errno
 import json
 import os
 import socket
@@ -11,8 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Column, Integer, MetaData, Table, text
+from sqlalchemy.exc import OperationalError
 
 from blackbook.errors import UserError
+from blackbook.record.failures import explanation
 from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
 from blackbook.record.lock import Holder, holder, lock_path
@@ -186,6 +190,8 @@ def test_a_second_window_is_told_who_has_the_file_open(tmp_path: Path) -> None:
             path,
         )
         assert f"open on {socket.gethostname()} by process {os.getpid()}" in second.stdout
+        with pytest.raises(UserError, match=f"open on {socket.gethostname()} by process {os.getpid()}"):
+            CampaignFile.open(path, SCHEMA, read_only=True)
         assert holder(path) == Holder.myself()
     assert holder(path) is None
     CampaignFile.open(path, SCHEMA).close()
@@ -233,12 +239,85 @@ def test_a_killed_process_leaves_the_last_commit_and_its_lock_is_taken_over(tmp_
     assert found is not None
     assert found.pid == int(killed.stdout)
     assert (tmp_path / "inn.toy-journal").stat().st_size > 0
+    with pytest.raises(UserError, match="not closed properly"):
+        CampaignFile.open(path, SCHEMA, read_only=True)
     with CampaignFile.open(path, SCHEMA) as file:
         assert holder(path) == Holder.myself()
         assert state_of(file) == before
         assert file.verify() == ()
         assert Journal(file).undo() is not None
     assert [each.name for each in tmp_path.iterdir()] == ["inn.toy"]
+
+
+def test_a_file_that_only_others_read_says_so(tmp_path: Path) -> None:
+    path = inn_file(tmp_path)
+    with (
+        CampaignFile.open(path, SCHEMA, read_only=True) as file,
+        CampaignFile.open(path, SCHEMA, read_only=True) as other,
+    ):
+        assert state_of(file) == state_of(other)
+        with pytest.raises(UserError, match="open in another program"):
+            CampaignFile.open(path, SCHEMA)
+
+
+def test_closing_twice_is_harmless(tmp_path: Path) -> None:
+    path = inn_file(tmp_path)
+    file = CampaignFile.open(path, SCHEMA)
+    file.close()
+    with CampaignFile.open(path, SCHEMA):
+        file.close()
+        assert holder(path) == Holder.myself()
+        with pytest.raises(UserError, match="is open on"):
+            CampaignFile.open(path, SCHEMA)
+
+
+def test_a_lock_that_cannot_be_written_is_told_and_nothing_stays_open(tmp_path: Path) -> None:
+    path = inn_file(tmp_path)
+    lock_path(path).mkdir()
+    with pytest.raises(UserError, match="cannot be read or written"):
+        CampaignFile.open(path, SCHEMA)
+    lock_path(path).rmdir()
+    CampaignFile.open(path, SCHEMA).close()
+
+
+def test_tables_that_cannot_be_made_leave_no_file(tmp_path: Path) -> None:
+    metadata = MetaData()
+    Table("inn", metadata, Column("id", Integer, primary_key=True), Column("name", Integer, server_default=text("(")))
+    with pytest.raises(OperationalError, match="syntax error"):
+        CampaignFile.create(tmp_path / "inn.toy", replace(SCHEMA, metadata=metadata))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_table_without_a_key_is_a_fault_of_the_game(tmp_path: Path) -> None:
+    metadata = MetaData()
+    Table("inn", metadata, Column("name", Integer))
+    with pytest.raises(ValueError, match="inn has no primary key"):
+        CampaignFile.create(tmp_path / "inn.toy", replace(SCHEMA, metadata=metadata))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_failing_disk_is_told(tmp_path: Path) -> None:
+    errors = {
+        OSError(errno.ENOSPC, "full"): "no room left",
+        OSError(errno.EROFS, "read-only"): "read-only folder",
+        OSError(errno.EIO, "Input/output error"): "Input/output error",
+        engine_error(sqlite3.SQLITE_IOERR_FSYNC): "its disk is connected",
+        engine_error(sqlite3.SQLITE_CANTOPEN): "its disk is connected",
+        engine_error(sqlite3.SQLITE_LOCKED): "open in another program",
+        engine_error(sqlite3.SQLITE_READONLY_DBMOVED): "read-only folder",
+        engine_error(sqlite3.SQLITE_NOTADB): "is damaged",
+    }
+    assert {error: words in str(explanation(tmp_path, error)) for error, words in errors.items()} == dict.fromkeys(
+        errors, True
+    )
+    assert explanation(tmp_path, engine_error(sqlite3.SQLITE_CONSTRAINT)) is None
+    assert explanation(tmp_path, ValueError()) is None
+
+
+def engine_error(code: int) -> sqlite3.Error:
+    error = sqlite3.OperationalError("trouble")
+    error.sqlite_errorcode = code
+    return error
 
 
 def crowd(journal: Journal, inn: Inn) -> None:
@@ -257,7 +336,7 @@ def test_a_full_disk_takes_the_action_back_and_says_so(tmp_path: Path) -> None:
         file.connection.execute(f"PRAGMA max_page_count={pages + 2}")
         with pytest.raises(UserError, match="no room left on the disk") as caught:
             crowd(journal, inn)
-        assert "taken back" in str(caught.value)
+        assert "What was being saved was taken back" in str(caught.value)
         assert (state_of(file), inn.name) == (before, "The Bear")
         assert [each.name for each in journal.history()] == ["open_inn"]
         file.session.commit()

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import JSON, Column, ForeignKey, ForeignKeyConstraint, MetaData, Text
+from sqlalchemy import JSON, CheckConstraint, Column, ForeignKey, ForeignKeyConstraint, MetaData, Text
 from sqlmodel import Field, SQLModel
 
 from blackbook.record.document import state_text
@@ -49,7 +49,10 @@ class Guest(Toy, table=True):
 
 
 class Bag(Toy, table=True):
-    __table_args__ = (ForeignKeyConstraint(["guest"], ["guest.id"], ondelete="CASCADE", onupdate="CASCADE"),)
+    __table_args__ = (
+        ForeignKeyConstraint(["guest"], ["guest.id"], ondelete="CASCADE", onupdate="CASCADE"),
+        CheckConstraint("count > -100", name="not_too_few"),
+    )
     guest: int = Field(primary_key=True)
     slot: str = Field(primary_key=True)
     count: int = 0
