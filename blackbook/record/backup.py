@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blackbook.errors import UserError
+from blackbook.record.connection import connect, copy_database
 from blackbook.record.failures import explained
+from blackbook.record.header import refuse_other_files
+from blackbook.record.schema import Schema
 from blackbook.text import say
 
 if TYPE_CHECKING:
@@ -52,6 +55,16 @@ def back_up(file: CampaignFile, folder: Path, reason: str) -> Path:
         path.unlink(missing_ok=True)
         raise UserError(say("The backup {file} could not be read again. Check the disk.", file=str(path)))
     return path
+
+
+def restore(backup: Path, target: Path, schema: Schema) -> Path:
+    """Make a campaign file of a backup, which itself stays as it is. Raises `UserError` if `target` exists already."""
+    refuse_other_files(backup, schema)
+    if target.exists():
+        raise UserError(say("{file} exists already. Choose another name.", file=str(target)))
+    with explained(target), contextlib.closing(connect(backup, read_only=True)) as connection:
+        copy_database(connection, target)
+    return target
 
 
 def list_backups(folder: Path, campaign: Path | None = None) -> tuple[Backup, ...]:
@@ -119,7 +132,10 @@ def _backup(path: Path) -> Backup | None:
     match = _NAME.fullmatch(path.stem)
     if match is None:
         return None
-    at = datetime.strptime(match["at"], _TIME).replace(tzinfo=UTC)
+    try:
+        at = datetime.strptime(match["at"], _TIME).replace(tzinfo=UTC)
+    except ValueError:
+        return None
     return Backup(path, match["campaign"], match["mark"], at, match["reason"])
 
 

@@ -95,6 +95,8 @@ def export_document(file: CampaignFile, program: str, with_history: bool = True)
 
 def export_to(path: Path, file: CampaignFile, program: str, with_history: bool = True) -> None:
     """Write the document to a file, which gets its name only when it is whole."""
+    if path.exists() and path.samefile(file.path):
+        raise UserError(say("A campaign cannot be exported onto itself. Choose another name."))
     text = json.dumps(export_document(file, program, with_history), ensure_ascii=False, indent=1) + "\n"
     unfinished = path.with_name(path.name + ".unfinished")
     with explained(path):

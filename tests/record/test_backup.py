@@ -1,6 +1,7 @@
 """Backups: proved when taken, listed by campaign, thinned out by age and never to none."""
 
 import sqlite3
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -8,10 +9,10 @@ import pytest
 
 from blackbook.errors import UserError
 from blackbook.record import backup
-from blackbook.record.backup import Backup, back_up, list_backups, mark_of, thin_out, worth_keeping
+from blackbook.record.backup import Backup, back_up, list_backups, mark_of, restore, thin_out, worth_keeping
 from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
-from tests.record.toy import SCHEMA, new_file, open_inn, rename, state_of
+from tests.record.toy import SCHEMA, Inn, new_file, open_inn, rename, state_of
 
 NOW = datetime(2030, 6, 15, 12, tzinfo=UTC)
 
@@ -25,6 +26,22 @@ def test_a_backup_can_be_opened_and_undone_in(tmp_path: Path) -> None:
     with CampaignFile.open(path, SCHEMA) as copy:
         assert state_of(copy) == expected
         assert Journal(copy).undo() is not None
+
+
+def test_a_campaign_can_be_made_of_a_backup(tmp_path: Path) -> None:
+    with new_file(tmp_path) as file:
+        open_inn(Journal(file))
+        expected = state_of(file)
+        path = back_up(file, tmp_path / "backups", "at start")
+    before = path.read_bytes()
+    with pytest.raises(UserError, match="exists already"):
+        restore(path, tmp_path / "inn.toy", SCHEMA)
+    with pytest.raises(UserError, match="not a campaign of this game"):
+        restore(path, tmp_path / "new.toy", replace(SCHEMA, application_id=5))
+    with CampaignFile.open(restore(path, tmp_path / "new.toy", SCHEMA), SCHEMA) as file:
+        assert state_of(file) == expected
+        rename(Journal(file), file.session.get_one(Inn, 1), "Elk")
+    assert path.read_bytes() == before
 
 
 def test_a_backup_tells_when_and_why_it_was_taken(tmp_path: Path) -> None:
@@ -50,6 +67,7 @@ def test_campaigns_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
 
 def test_other_files_in_the_folder_are_no_backups(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("hello")
+    (tmp_path / f"inn {'0' * 8} 20209901T000000000000 at start.toy").touch()
     assert list_backups(tmp_path) == ()
     assert list_backups(tmp_path / "missing") == ()
 

@@ -223,6 +223,15 @@ def test_a_missing_document_and_an_unwritable_place_are_told(tmp_path: Path) -> 
         export_to(tmp_path / "missing" / "inn.json", file, "1.0")
 
 
+def test_an_export_never_replaces_its_campaign(tmp_path: Path) -> None:
+    with lively_inn(tmp_path) as file:
+        before = state_of(file)
+        with pytest.raises(UserError, match="onto itself"):
+            export_to(tmp_path / "inn.toy", file, "1.0")
+    with CampaignFile.open(tmp_path / "inn.toy", SCHEMA) as file:
+        assert state_of(file) == before
+
+
 def test_an_import_never_replaces_a_file(tmp_path: Path) -> None:
     path = exported(tmp_path)
     before = (tmp_path / "inn.toy").read_bytes()

@@ -132,6 +132,30 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert not lock_path(path).exists()
 
 
+def test_small_damage_is_found_on_opening(tmp_path: Path) -> None:
+    path = inn_file(tmp_path)
+    content = bytearray(path.read_bytes())
+    content[36:40] = (5).to_bytes(4, "big")
+    path.write_bytes(content)
+    with pytest.raises(UserError, match="is damaged"):
+        CampaignFile.open(path, SCHEMA)
+    assert path.read_bytes() == content
+
+
+def test_verify_finds_an_index_that_does_not_fit_its_table(tmp_path: Path) -> None:
+    path = inn_file(tmp_path)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA writable_schema=ON")
+    changed = "UPDATE sqlite_master SET sql = replace(sql, '(parent)', '(id)') WHERE name = 'ix_journal_entry_parent'"
+    assert connection.execute(changed).rowcount == 1
+    connection.commit()
+    connection.close()
+    with CampaignFile.open(path, SCHEMA) as file:
+        assert [str(each) for each in file.verify()] == [
+            "The file is damaged: row 1 missing from index ix_journal_entry_parent"
+        ]
+
+
 def test_damage_that_comes_while_playing_is_told(tmp_path: Path) -> None:
     path = inn_file(tmp_path)
     with CampaignFile.open(path, SCHEMA) as file:

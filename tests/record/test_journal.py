@@ -182,6 +182,29 @@ def test_undo_restores_links_that_a_deletion_cut_and_keys_that_moved(tmp_path: P
         assert state_of(file) == moved
 
 
+def test_loaded_rows_show_what_cascades_did(tmp_path: Path) -> None:
+    with new_file(tmp_path) as file:
+        journal = Journal(file)
+        inn = open_inn(journal)
+        with journal.record("arrive", {}, WORD) as recording:
+            vasilisa = Guest(inn=inn.id, name="Vasilisa")
+            recording.session.add(vasilisa)
+            recording.session.flush()
+            proshka = Guest(inn=inn.id, name="Proshka", friend=vasilisa.id)
+            recording.session.add(proshka)
+        with journal.record("leave", {}, WORD) as recording:
+            recording.session.execute(delete(Guest).where(Guest.name == "Vasilisa"))
+        assert proshka.friend is None
+        journal.undo()
+        assert proshka.friend == 1
+        with journal.record("pack", {}, WORD) as recording:
+            recording.session.add(Bag(guest=1, slot="back"))
+        with journal.record("renumber", {}, WORD) as recording:
+            recording.session.execute(update(Guest).where(Guest.id == 1).values(id=70))
+        assert file.session.get(Bag, (1, "back")) is None
+        assert file.session.get_one(Bag, (70, "back")).count == 0
+
+
 @pytest.mark.parametrize(
     "values",
     [
