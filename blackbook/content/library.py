@@ -33,7 +33,7 @@ from blackbook.content.components import (
 from blackbook.content.packs import Pack, Readable, Values, check, read_pack, rulebook
 from blackbook.content.references import check_references, with_mutual_neighbours
 from blackbook.errors import UserError
-from blackbook.text import say
+from blackbook.text import Name, say
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,11 @@ class Library:
     def has(self, kind: str, id: str) -> bool:
         return id in self.of_kind(kind)
 
+    def name_of(self, kind: str, id: str) -> Name | str:
+        """What a component is called: its printed name, or its id where none is known."""
+        component = self.of_kind(kind).get(id)
+        return component.label if component is not None and component.label.languages else id
+
     def all(self) -> Iterator[tuple[str, Component]]:
         """Every component with its kind."""
         for kind in KINDS:
@@ -110,6 +115,8 @@ class Library:
             table = changed.setdefault(kind, dict(self.of_kind(kind)))
             earlier = table[id].to_data() if id in table else {}
             table[id] = KINDS[kind].model_validate({**overlay(kind, earlier, nested(values)), "id": id})
+        if "locations" in changed:
+            changed["locations"] = with_mutual_neighbours(changed["locations"])
         return replace(self, **changed)
 
     def packs_with(self, kind: str, id: str) -> tuple[Pack, ...]:

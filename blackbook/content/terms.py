@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from blackbook.content.amounts import CardFilter, Counted, ItemFilter, LocationFilter
 from blackbook.content.conditions import (
     AllOf,
@@ -17,7 +19,7 @@ from blackbook.content.conditions import (
     InScene,
     Not,
 )
-from blackbook.text import Text, say
+from blackbook.text import Name, Text, say
 
 WORDS: dict[str, Text] = {
     "attack": say("attack"),
@@ -80,6 +82,15 @@ _MEASURES: dict[str, Text] = {
 }
 
 
+NameOf = Callable[[str, str], Name | str]
+"""What a component is called, by kind and id, such as `Library.name_of`."""
+
+
+def by_id(kind: str, id: str) -> str:
+    """The name of a component where no library is at hand."""
+    return id
+
+
 def word(key: str) -> Text:
     return WORDS[key]
 
@@ -88,7 +99,7 @@ def words(keys: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple(WORDS[key] for key in keys)
 
 
-def listed(parts: tuple[Text | str, ...]) -> Text:
+def listed(parts: tuple[Text | Name | str, ...]) -> Text:
     """Texts one after the other; there is nothing in it to translate."""
     return Text("{parts}", {"parts": parts})
 
@@ -127,11 +138,11 @@ def _in_brackets(parts: tuple[Text, ...]) -> Text:
     return Text(" ({kinds})", {"kinds": parts}) if parts else NOTHING
 
 
-def place(filter: LocationFilter) -> Text:
+def place(filter: LocationFilter, name_of: NameOf = by_id) -> Text:
     """Which place or places."""
     parts: list[Text] = []
     if filter.id is not None:
-        parts.append(listed((filter.id,)))
+        parts.append(listed((name_of("locations", filter.id),)))
     if filter.type is not None:
         parts.append(WORDS[filter.type])
     if filter.port is not None:
@@ -145,7 +156,7 @@ def place(filter: LocationFilter) -> Text:
     return listed(tuple(parts)) if parts else say("any location")
 
 
-def describe_condition(condition: Cond) -> Text:
+def describe_condition(condition: Cond, name_of: NameOf = by_id) -> Text:
     """A condition in a few words, such as "with 3 rubles"."""
     match condition:
         case Has():
@@ -155,7 +166,7 @@ def describe_condition(condition: Cond) -> Text:
         case InPhase():
             return say("at {phases}", phases=words(condition.phases))
         case At():
-            return say("at {place}", place=place(condition.location))
+            return say("at {place}", place=place(condition.location, name_of))
         case InScene():
             return listed(words(condition.scenes))
         case InRound():
@@ -163,11 +174,13 @@ def describe_condition(condition: Cond) -> Text:
         case Counter():
             return listed(tuple(_counter(name, least) for name, least in condition.counters))
         case AllOf():
-            return say("all of: {conditions}", conditions=tuple(map(describe_condition, condition.conditions)))
+            conditions = tuple(describe_condition(each, name_of) for each in condition.conditions)
+            return say("all of: {conditions}", conditions=conditions)
         case AnyOf():
-            return say("one of: {conditions}", conditions=tuple(map(describe_condition, condition.conditions)))
+            conditions = tuple(describe_condition(each, name_of) for each in condition.conditions)
+            return say("one of: {conditions}", conditions=conditions)
         case Not():
-            return say("not: {condition}", condition=describe_condition(condition.condition))
+            return say("not: {condition}", condition=describe_condition(condition.condition, name_of))
         case Ask():
             return listed((condition.question,))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from blackbook.content import effects as fx
 from blackbook.content import modifiers
 from blackbook.content.effects import Effect, Modifier
-from blackbook.content.terms import NOTHING, amount, card, describe_condition, item, listed, place, word
+from blackbook.content.terms import NOTHING, NameOf, amount, by_id, card, describe_condition, item, listed, place, word
 from blackbook.text import Text, say
 
 _KEYWORDS: dict[str, Text] = {
@@ -19,12 +19,12 @@ _KEYWORDS: dict[str, Text] = {
 }
 
 
-def describe_all(effects: Sequence[Effect]) -> Text:
+def describe_all(effects: Sequence[Effect], name_of: NameOf = by_id) -> Text:
     """Several effects, in their order."""
-    return listed(tuple(map(describe, effects))) if effects else say("nothing")
+    return listed(tuple(describe(each, name_of) for each in effects)) if effects else say("nothing")
 
 
-def describe(effect: Effect) -> Text:
+def describe(effect: Effect, name_of: NameOf = by_id) -> Text:
     """An effect in a few words, such as "+2 rubles" or "heal 2 wounds"."""
     match effect:
         case fx.Rubles() | fx.Wounds() | fx.Sin() | fx.Discontent():
@@ -34,11 +34,11 @@ def describe(effect: Effect) -> Text:
         case fx.DiceChange() | fx.Stat():
             return _dice_and_power(effect)
         case fx.OneOf() | fx.May() | fx.If() | fx.ForWho() | fx.Pay():
-            return _control(effect)
+            return _control(effect, name_of)
         case fx.Rule():
-            return describe_modifier(effect.modifier)
+            return describe_modifier(effect.modifier, name_of)
         case _:
-            return _event(effect)
+            return _event(effect, name_of)
 
 
 def _value_change(effect: fx.Rubles | fx.Wounds | fx.Sin | fx.Discontent) -> Text:
@@ -157,58 +157,61 @@ def _value_of_dice(effect: fx.DiceChange) -> Text:
 
 def _event(
     effect: fx.Move | fx.Fight | fx.Check | fx.Read | fx.Marker | fx.Unlock | fx.End | fx.Note,
+    name_of: NameOf,
 ) -> Text:
     match effect:
         case fx.Move():
             if effect.to is not None:
-                return say("move to {place}", place=place(effect.to))
+                return say("move to {place}", place=place(effect.to, name_of))
             return say("move %n step(s)", effect.steps)
         case fx.Fight():
-            return _fight(effect)
+            return _fight(effect, name_of)
         case fx.Check():
-            return _check(effect)
+            return _check(effect, name_of)
         case fx.Read(paragraph=int(number)):
             return say("read paragraph {number}", number=number)
         case fx.Read():
             return say("read the location's paragraph")
         case fx.Marker():
-            return _marker(effect)
+            return _marker(effect, name_of)
         case fx.Unlock():
-            return _unlock(effect)
+            return _unlock(effect, name_of)
         case fx.End():
             return say("the story is won") if effect.result == "win" else say("the story is lost")
         case fx.Note():
             return listed((effect.text,))
 
 
-def _fight(effect: fx.Fight) -> Text:
+def _fight(effect: fx.Fight, name_of: NameOf) -> Text:
     foes: list[Text] = []
     if effect.regular:
         foes.append(say("enemies: {amount}", amount=amount(effect.regular)))
     if effect.strong:
         foes.append(say("strong enemies: {amount}", amount=amount(effect.strong)))
-    foes.extend(listed((enemy,)) for enemy in (effect.boss, *effect.named) if enemy)
+    if effect.boss is not None:
+        foes.append(listed((name_of("bosses", effect.boss),)))
+    foes.extend(listed((name_of("enemies", enemy),)) for enemy in effect.named)
     fight = say("fight ({foes})", foes=tuple(foes))
     if effect.draw != "fail":
         fight = say("{fight}, a draw is {result}", fight=fight, result=word(effect.draw))
     if effect.reward:
-        fight = say("{fight} → {reward}", fight=fight, reward=describe_all(effect.reward))
+        fight = say("{fight} → {reward}", fight=fight, reward=describe_all(effect.reward, name_of))
     return fight
 
 
-def _check(effect: fx.Check) -> Text:
+def _check(effect: fx.Check, name_of: NameOf) -> Text:
     kind = word(effect.kind) if effect.kind else say("?")
     difficulty = say("?") if effect.difficulty is None else amount(effect.difficulty)
     check = say("check: {kind} {difficulty}", kind=kind, difficulty=difficulty)
     if effect.success:
-        check = say("{check}; success: {effects}", check=check, effects=describe_all(effect.success))
+        check = say("{check}; success: {effects}", check=check, effects=describe_all(effect.success, name_of))
     if effect.fail:
-        check = say("{check}; failure: {effects}", check=check, effects=describe_all(effect.fail))
+        check = say("{check}; failure: {effects}", check=check, effects=describe_all(effect.fail, name_of))
     return check
 
 
-def _marker(effect: fx.Marker) -> Text:
-    where = place(effect.at) if effect.at is not None else say("here")
+def _marker(effect: fx.Marker, name_of: NameOf) -> Text:
+    where = place(effect.at, name_of) if effect.at is not None else say("here")
     if effect.put is not None:
         return say("put the token “{marker}”: {place}", marker=effect.put, place=where)
     if effect.take is not None:
@@ -216,41 +219,41 @@ def _marker(effect: fx.Marker) -> Text:
     return say("turn the token “{marker}”: {place}", marker=effect.flip, place=where)
 
 
-def _unlock(effect: fx.Unlock) -> Text:
+def _unlock(effect: fx.Unlock, name_of: NameOf) -> Text:
     if effect.envelope is not None:
-        return say("take {card} from the envelope", card=effect.envelope)
+        return say("take {card} from the envelope", card=name_of("envelope", effect.envelope))
     if effect.achievement is not None:
         return say("gain the achievement “{name}”", name=effect.achievement)
     return say("gain character achievements")
 
 
-def _control(effect: fx.OneOf | fx.May | fx.If | fx.ForWho | fx.Pay) -> Text:
+def _control(effect: fx.OneOf | fx.May | fx.If | fx.ForWho | fx.Pay, name_of: NameOf) -> Text:
     match effect:
         case fx.OneOf():
-            return say("one of: {options}", options=tuple(map(describe_all, effect.options)))
+            return say("one of: {options}", options=tuple(describe_all(each, name_of) for each in effect.options))
         case fx.May():
-            return say("may {effects}", effects=describe_all(effect.effects))
+            return say("may {effects}", effects=describe_all(effect.effects, name_of))
         case fx.If():
-            return _if(effect)
+            return _if(effect, name_of)
         case fx.ForWho():
-            return say("{who}: {effects}", who=word(effect.who), effects=describe_all(effect.do))
+            return say("{who}: {effects}", who=word(effect.who), effects=describe_all(effect.do, name_of))
         case fx.Pay():
-            costs = describe_all(effect.costs)
+            costs = describe_all(effect.costs, name_of)
             if not effect.then:
                 return say("pay ({costs})", costs=costs)
-            return say("pay ({costs}) → {effects}", costs=costs, effects=describe_all(effect.then))
+            return say("pay ({costs}) → {effects}", costs=costs, effects=describe_all(effect.then, name_of))
 
 
-def _if(effect: fx.If) -> Text:
-    condition = describe_condition(effect.condition)
-    then = describe_all(effect.then)
+def _if(effect: fx.If, name_of: NameOf) -> Text:
+    condition = describe_condition(effect.condition, name_of)
+    then = describe_all(effect.then, name_of)
     if not effect.otherwise:
         return say("{condition}: {effects}", condition=condition, effects=then)
-    otherwise = describe_all(effect.otherwise)
+    otherwise = describe_all(effect.otherwise, name_of)
     return say("{condition}: {effects}; else {otherwise}", condition=condition, effects=then, otherwise=otherwise)
 
 
-def describe_modifier(modifier: Modifier) -> Text:
+def describe_modifier(modifier: Modifier, name_of: NameOf = by_id) -> Text:
     """A standing modifier in a few words, such as "checks (defense) +2"."""
     match modifier:
         case str():
@@ -266,7 +269,7 @@ def describe_modifier(modifier: Modifier) -> Text:
         case modifiers.FlipCards():
             return say("%n word card(s){kinds} face down", modifier.n, kinds=card(modifier.filter))
         case fx.FightStart():
-            return say("start of combat: {effects}", effects=describe_all(modifier.effects))
+            return say("start of combat: {effects}", effects=describe_all(modifier.effects, name_of))
         case modifiers.BlockItems():
             return say("{pool} items cannot be used", pool=word(modifier.pool))
         case modifiers.Defeat():

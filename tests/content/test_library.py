@@ -179,6 +179,13 @@ def test_values_read_off_components_fill_the_library() -> None:
     assert read_library().characters["yegor"].health is None
 
 
+def test_a_way_read_off_the_board_leads_both_ways() -> None:
+    library = read_library().with_values({("locations", "mill"): {"neighbours": ["lake"]}})
+
+    assert library.locations["mill"].neighbours == ("lake",)
+    assert library.locations["lake"].neighbours == ("mill",)
+
+
 @pytest.mark.parametrize(
     ("values", "tables"),
     [

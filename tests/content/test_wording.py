@@ -19,7 +19,7 @@ from blackbook.content.library import read_library
 from blackbook.content.locations import LocationAction
 from blackbook.content.requests import Request
 from blackbook.content.wording import describe, describe_all
-from blackbook.text import Text
+from blackbook.text import Name, Text
 from tests.content.strategies import Data, effects
 
 LIBRARY = read_library()
@@ -221,3 +221,40 @@ def test_a_location_reads_like_this(id: str, lines: list[str]) -> None:
     actions: tuple[LocationAction, ...] = LIBRARY.locations[id].actions or ()
 
     assert [str(describe_location_action(action)) for action in actions] == lines
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "russian"),
+    [
+        ({"move": {"to": {"id": "mill"}}}, "Mill", "Мельница"),
+        ({"fight": {"named": ["drowned-one"]}}, "Drowned One", "Drowned One"),
+        ({"unlock": {"envelope": "first"}}, "first", "first"),
+        ({"if": {"all": [{"not": {"at": {"id": "lake"}}}]}, "then": []}, "Lake", "Озеро"),
+        ({"who": "each", "do": [{"may": {"one_of": [{"move": {"to": {"id": "mill"}}}]}}]}, "Mill", "Мельница"),
+        ({"rule": {"fight_start": [{"marker": {"put": "x", "at": {"id": "mill"}}}]}}, "Mill", "Мельница"),
+    ],
+    ids=str,
+)
+def test_components_are_called_by_their_names(data: Data, english: str, russian: str) -> None:
+    (effect,) = effects_from_data(data)
+    text = describe(effect, LIBRARY.name_of)
+
+    assert english in str(text)
+    assert russian in _names(text)
+
+
+def _names(value: object) -> list[str]:
+    """All names in a text, in Russian, and its other values."""
+    if isinstance(value, Name):
+        return [value.in_language("ru")]
+    if isinstance(value, Text):
+        return _names(tuple(value.values.values()))
+    return [name for each in value for name in _names(each)] if isinstance(value, tuple) else [str(value)]
+
+
+def test_a_special_enemy_is_called_by_its_name() -> None:
+    library = LIBRARY.with_values({("bosses", "flood"): {"name": "The Flood"}})
+    (fight,) = effects_from_data({"fight": {"boss": "flood"}})
+
+    assert str(describe(fight, library.name_of)) == "fight (The Flood)"
+    assert str(describe(fight)) == "fight (flood)"
