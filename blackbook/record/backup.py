@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blackbook.errors import UserError
-from blackbook.record.connection import connect, copy_database
+from blackbook.record.connection import UNFINISHED, connect, copy_database
 from blackbook.record.failures import explained
 from blackbook.record.header import refuse_other_files
 from blackbook.record.schema import Schema
@@ -28,6 +28,8 @@ KEPT_DAILY = timedelta(days=14)
 KEPT_WEEKLY = timedelta(days=92)
 
 _NAME = re.compile(r"(?P<campaign>.+) (?P<mark>[0-9a-f]{8}) (?P<at>\d{8}T\d{12}) (?P<reason>.+)")
+_BESIDE = (".lock", "-journal", UNFINISHED)
+"""Ends of the names of files that lie beside a campaign file and are none."""
 _TIME = "%Y%m%dT%H%M%S%f"
 
 
@@ -81,15 +83,20 @@ def thin_out(folder: Path, campaign: Path, now: datetime | None = None) -> tuple
     """Delete backups of one campaign that age has made needless; returns what was deleted.
 
     All of the last day stay, then one a day for two weeks, one a week for three months, one a month for ever.
-    The newest `KEPT_AT_LEAST` stay however old they are.
+    The newest `KEPT_AT_LEAST` stay however old they are. Copies that were never finished are deleted as well.
     """
     backups = list_backups(folder, campaign)
     kept = worth_keeping(backups, now or datetime.now(UTC))
-    needless = tuple(each.path for each in backups if each not in kept)
+    needless = tuple(each.path for each in backups if each not in kept) + _left_unfinished(folder, campaign)
     for path in needless:
         with explained(path):
             path.unlink(missing_ok=True)
     return needless
+
+
+def _left_unfinished(folder: Path, campaign: Path) -> tuple[Path, ...]:
+    start = f"{campaign.stem} {mark_of(campaign)} "
+    return tuple(each for each in folder.glob(f"*{UNFINISHED}") if each.name.startswith(start))
 
 
 def worth_keeping(backups: Iterable[Backup], now: datetime) -> set[Backup]:
@@ -130,7 +137,7 @@ def mark_of(campaign: Path) -> str:
 
 def _backup(path: Path) -> Backup | None:
     match = _NAME.fullmatch(path.stem)
-    if match is None:
+    if match is None or path.name.endswith(_BESIDE):
         return None
     try:
         at = datetime.strptime(match["at"], _TIME).replace(tzinfo=UTC)

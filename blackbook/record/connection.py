@@ -12,6 +12,9 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
+UNFINISHED = ".unfinished"
+"""Ends the name of a copy that is still being written, or that was when the program was killed."""
+
 
 def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
     """Open an existing database file. A writer holds the engine's exclusive lock from here on until it closes."""
@@ -53,7 +56,7 @@ def engine_on(connection: sqlite3.Connection, read_only: bool = False) -> Engine
 
 def copy_database(source: sqlite3.Connection, target: Path) -> None:
     """Copy page by page into a new file that takes its name only when it is whole and on the disk."""
-    unfinished = target.with_name(target.name + ".unfinished")
+    unfinished = target.with_name(target.name + UNFINISHED)
     try:
         unfinished.unlink(missing_ok=True)
         with contextlib.closing(sqlite3.connect(unfinished)) as copy:

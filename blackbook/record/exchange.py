@@ -22,6 +22,7 @@ from sqlmodel import Session
 
 from blackbook.errors import UserError
 from blackbook.record.backup import back_up
+from blackbook.record.connection import UNFINISHED
 from blackbook.record.document import (
     Document,
     all_tables,
@@ -98,7 +99,7 @@ def export_to(path: Path, file: CampaignFile, program: str, with_history: bool =
     if path.exists() and path.samefile(file.path):
         raise UserError(say("A campaign cannot be exported onto itself. Choose another name."))
     text = json.dumps(export_document(file, program, with_history), ensure_ascii=False, indent=1) + "\n"
-    unfinished = path.with_name(path.name + ".unfinished")
+    unfinished = path.with_name(path.name + UNFINISHED)
     with explained(path):
         try:
             unfinished.write_text(text, "utf-8")

@@ -68,6 +68,8 @@ def test_campaigns_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
 def test_other_files_in_the_folder_are_no_backups(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("hello")
     (tmp_path / f"inn {'0' * 8} 20209901T000000000000 at start.toy").touch()
+    for end in (".lock", "-journal", ".unfinished"):
+        (tmp_path / f"inn {'0' * 8} 20200901T000000000000 at start.toy{end}").touch()
     assert list_backups(tmp_path) == ()
     assert list_backups(tmp_path / "missing") == ()
 
@@ -132,10 +134,11 @@ def test_thinning_deletes_only_what_is_needless_of_this_campaign(tmp_path: Path)
     campaign = tmp_path / "inn.toy"
     names = [f"inn {mark_of(campaign)} 20200101T{hour:02}0000000000 at start.toy" for hour in range(6)]
     other = f"inn {'0' * 8} 20200101T000000000000 at start.toy"
-    for name in [*names, other]:
+    unfinished = f"inn {mark_of(campaign)} 20200101T000000000001 at start.toy.unfinished"
+    for name in [*names, other, unfinished]:
         (tmp_path / name).touch()
     deleted = thin_out(tmp_path, campaign, NOW)
-    assert sorted(each.name for each in deleted) == names[:3]
+    assert sorted(each.name for each in deleted) == sorted([*names[:3], unfinished])
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted([*names[3:], other])
     assert thin_out(tmp_path, campaign, NOW) == ()
 
