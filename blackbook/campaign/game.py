@@ -35,6 +35,8 @@ class StoryGame(Row, table=True):
     acted: bool = False
     """The single action of this turn has been taken (R-DAY-8)."""
     ability_used: bool = False
+    stood_at: str | None = None
+    """Where the character on turn was when its movement was over (A-LOC-2)."""
     outcome: str | None = None
     """won, lost or lost_final once the game has ended."""
 

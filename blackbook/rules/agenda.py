@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict
 from blackbook.campaign.agenda import AgendaStep
 from blackbook.errors import RuleBroken, UserError
 from blackbook.rules.command import Command
-from blackbook.rules.question import Question
+from blackbook.rules.question import Entry, Option, Question
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def watcher(function: Watcher) -> Watcher:
     _WATCHERS.append(function)
     return function
 
+
+DO_IT, BY_HAND = "do_it", "by_hand"
 
 STEP_LIMIT = 10_000
 """More steps than this without a question can only be a circle in a pack's effects."""
@@ -97,11 +99,27 @@ class Answer(Command):
 
     def apply(self, game: Game) -> None:
         step = game.agenda.top()
-        question = step.question(game) if step is not None else None
+        question = game.agenda.question()
         if step is None or question is None:
             raise UserError(say("No question waits for an answer."))
         check_answer(game, question, self)
-        game.agenda.replace_top(step.answered(game, self))
+        if step.question(game) is not None:
+            game.agenda.replace_top(step.answered(game, self))
+        else:
+            game.agenda.replace_top(step.run(game) if self.chosen == (DO_IT,) else NOTHING)
+
+
+def leave_to_carry_out(game: Game, step: Step) -> Question | None:
+    """Asked before a step of a chapter that the players have taken into their own hands (R-GEN-1).
+
+    Where the program may only suggest it offers to do the step; where it is off, the step is by hand.
+    """
+    mode = game.automation(step.chapter)
+    if mode == "auto":
+        return None
+    do_it, by_hand = Option(DO_IT, say("Do it")), Option(BY_HAND, say("Done by hand"))
+    options = (do_it, by_hand) if mode == "suggest" else (by_hand, do_it)
+    return Question("R-GEN-1", step.title(game), options, suggested=(options[0].id,))
 
 
 class ByHand(Command):
@@ -140,31 +158,35 @@ def check_answer(game: Game, question: Question, answer: Answer) -> None:
     names = {entry.name for entry in question.entries}
     for entry in question.entries:
         value = answer.values.get(entry.name)
-        if value is None and entry.required and (not question.options or question.form == "options"):
-            if question.options and chosen and entry.default is None and not entry.required:
-                continue
-            raise UserError(say('"{name}" is missing: {label}', name=entry.name, label=entry.label))
-        if value is not None:
-            check_entry(entry.name, entry.kind, value, entry.minimum, entry.maximum)
+        if value is None or value == "":
+            if entry.is_needed(chosen) and (not question.options or question.form == "options"):
+                raise UserError(say('"{name}" is missing: {label}', name=entry.name, label=entry.label))
+        else:
+            check_entry(entry, value)
     unknown = sorted(set(answer.values) - names)
     if unknown and question.form == "options":
         raise UserError(say("These values were not asked for: {names}.", names=tuple(unknown)))
 
 
-def check_entry(name: str, kind: str, value: Any, minimum: int | None, maximum: int | None) -> None:
-    """UserError if a value is not of its entry's kind or out of its bounds."""
-    if kind == "number":
+def check_entry(entry: Entry, value: Any) -> None:
+    """UserError if a value is not of its entry's kind, out of its bounds or not among its options."""
+    name = entry.name
+    if entry.kind == "number":
         if not isinstance(value, int) or isinstance(value, bool):
             raise UserError(say('"{name}" must be a whole number.', name=name))
-        if minimum is not None and value < minimum:
-            raise UserError(say('"{name}" must be at least {minimum}.', name=name, minimum=minimum))
-        if maximum is not None and value > maximum:
-            raise UserError(say('"{name}" must be at most {maximum}.', name=name, maximum=maximum))
-    elif kind == "faces":
+        if entry.minimum is not None and value < entry.minimum:
+            raise UserError(say('"{name}" must be at least {minimum}.', name=name, minimum=entry.minimum))
+        if entry.maximum is not None and value > entry.maximum:
+            raise UserError(say('"{name}" must be at most {maximum}.', name=name, maximum=entry.maximum))
+    elif entry.kind == "faces":
         if not isinstance(value, list) or not value or not all(isinstance(face, int) and face >= 0 for face in value):
             raise UserError(say('"{name}" must be a list of the numbers on the faces.', name=name))
-    elif kind in ("text", "choice") and not isinstance(value, str):
-        raise UserError(say('"{name}" must be a text.', name=name))
+    elif entry.kind in ("text", "choice"):
+        if not isinstance(value, str):
+            raise UserError(say('"{name}" must be a text.', name=name))
+        known = tuple(option.id for option in entry.options)
+        if entry.kind == "choice" and value not in known:
+            raise UserError(say('"{name}" must be one of: {known}.', name=name, known=known))
 
 
 class Agenda:
@@ -189,7 +211,9 @@ class Agenda:
     def question(self) -> Question | None:
         """The question that waits for the players."""
         step = self.top()
-        return step.question(self._game) if step is not None else None
+        if step is None:
+            return None
+        return step.question(self._game) or leave_to_carry_out(self._game, step)
 
     def push(self, *steps: Step) -> None:
         """Put steps on top; the first of them comes up first."""
@@ -211,6 +235,11 @@ class Agenda:
         self._game.state.remove(max(rows, key=lambda row: row.position))
         self.push(*steps)
 
+    def forget_the_rest(self) -> None:
+        """Drop all steps below the one on top: the story has ended."""
+        for row in sorted(self._game.state.all(AgendaStep), key=lambda row: -row.position)[1:]:
+            self._game.state.remove(row)
+
     def clear(self) -> None:
         for row in self._game.state.all(AgendaStep):
             self._game.state.remove(row)
@@ -221,7 +250,7 @@ class Agenda:
             for watch in _WATCHERS:
                 self.push(*watch(self._game))
             step = self.top()
-            if step is None or step.question(self._game) is not None:
+            if step is None or self.question() is not None:
                 return
             self.replace_top(step.run(self._game))
         raise RuleBroken("R-GEN-1", say("The effects of a card go round in a circle; do this step by hand."))

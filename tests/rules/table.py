@@ -13,8 +13,8 @@ from blackbook.campaign.base import Row, metadata
 from blackbook.campaign.campaign import Campaign
 from blackbook.campaign.characters import Character
 from blackbook.campaign.components import CardInPlay, Deck, ItemToken, JobCard
-from blackbook.campaign.game import NIGHT, Seat, StoryGame
-from blackbook.campaign.state import TABLES, State
+from blackbook.campaign.game import NIGHT, Counter, Seat, StoryGame
+from blackbook.campaign.state import TABLES, State, primary_key
 from blackbook.campaign.track import Track
 from blackbook.content.library import Library
 from blackbook.rules.agenda import Answer, carry_out
@@ -49,6 +49,7 @@ class Table:
         """Do a command as a keeper would: whole or not at all."""
         if isinstance(command, dict):
             command = parse_command(command)
+        self.session.commit()  # what a test has changed by itself is a given
         game = self.game(*command.despite)
         try:
             text = carry_out(game, command)
@@ -75,7 +76,10 @@ class Table:
 
     def snapshot(self) -> str:
         """The whole state as text."""
-        rows = {table.__tablename__: [row.model_dump(mode="json") for row in self.state.all(table)] for table in TABLES}
+        rows = {
+            table.__tablename__: [row.model_dump(mode="json") for row in sorted(self.state.all(table), key=primary_key)]
+            for table in TABLES
+        }
         return json.dumps(rows, sort_keys=True, ensure_ascii=False)
 
 
@@ -102,11 +106,13 @@ def set_table(
     story: str = "progress",
     solo: bool = False,
     market: bool = True,
+    asleep: bool = False,
     day: int = 1,
 ) -> Table:
     """A story under way: boards as printed, starting cards in the conspiracy, jobs in hand, no items, a full market.
 
-    The first of the characters is first player and on turn, unless it is night.
+    The first of the characters is first player and on turn, unless it is night. With `asleep`, a useless job keeps each
+    demon quiet.
     """
     table = new_campaign(library)
     first = characters[0]
@@ -124,7 +130,10 @@ def set_table(
         for slot, card in enumerate(cards, 1):
             table.add(CardInPlay(card=card.id, place="conspiracy", owner=id, slot=slot))
         table.add(*(JobCard(job=job.id, owner=id, place="hand") for job in library.jobs_of(id) if not job.campaign))
+    if asleep:
+        table.add(*(JobCard(job="useless", owner=id, place="slot", slot=slot) for id in characters for slot in (1, 2, 3)))
     if market:
+        table.add(*(Counter(name=f"market:{row}", value=1) for row in (*MARKET_CARDS, *MARKET_ITEMS)))
         for cards in MARKET_CARDS.values():
             table.add(*(CardInPlay(card=card, place="market", slot=slot) for slot, card in enumerate(cards, 1)))
         for pool, items in MARKET_ITEMS.items():
