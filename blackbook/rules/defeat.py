@@ -37,11 +37,10 @@ def fall(game: Game, character: Character) -> Steps:
 
 
 def aftermath(game: Game, whos: Iterable[str]) -> Steps:
-    """What follows for defeated characters: the active one first, then clockwise, each by itself (R-DEFEAT-8)."""
-    fallen = set(whos)
+    """What follows for defeated characters, for each by itself and in the order given (R-DEFEAT-8)."""
     steps: list[Step] = []
-    for character in game.clockwise(game.active):
-        if character.id in fallen and not character.fell_in_final:
+    for character in map(game.character, whos):
+        if not character.fell_in_final:
             # From here on the agenda remembers it, so that a step done by hand does not come back.
             character.defeated = False
             steps += [GoHome(who=character.id), PayRansom(who=character.id)]
@@ -53,7 +52,7 @@ def fallen_outside_of_scenes(game: Game) -> Steps:
     """A defeat by a paragraph or anything else is dealt with as soon as that is over (R-DEFEAT-3, A-COMBAT-13)."""
     if not game.is_set_up or game.story.outcome is not None:
         return NOTHING
-    fallen = [each.id for each in game.characters if each.defeated and not each.fell_in_final]
+    fallen = [each.id for each in game.clockwise(game.active) if each.defeated and not each.fell_in_final]
     return aftermath(game, fallen) if fallen and not event_is_going_on(game) else NOTHING
 
 

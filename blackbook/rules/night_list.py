@@ -55,6 +55,11 @@ def night_of(game: Game) -> tuple[NightStep, ...] | None:
     return chapter.night if chapter is not None else None
 
 
+def suggested() -> tuple[NightStep, ...]:
+    """The steps of the proposal."""
+    return Chapter.model_validate({"night": list(SUGGESTED)}).night or ()
+
+
 def keep_chapter(game: Game, *, sample: bool = False, **values: Any) -> None:
     """Keep what was read off the story board on the table, beside what is known of the story's other boards."""
     story = game.library.stories.get(game.story.story)
