@@ -18,8 +18,8 @@ from blackbook import paths
 from blackbook.campaign.base import metadata
 from blackbook.campaign.campaign import Campaign, PrintedValue
 from blackbook.campaign.state import State
-from blackbook.content.library import Library, read_library
-from blackbook.content.owner import write_owner_values
+from blackbook.content.library import Library, read_what_can_be
+from blackbook.content.owner import write_all_owner_values
 from blackbook.content.packs import packs_in
 from blackbook.errors import UserError
 from blackbook.record.backup import back_up, list_backups, thin_out
@@ -69,9 +69,11 @@ class HistoryLine:
     sealed: bool
 
 
-def default_library() -> Library:
-    """The rulebook's pack, then the packs of the owner's folder by file name."""
-    return read_library(packs_in(paths.packs()))
+def default_library() -> tuple[Library, tuple[Text, ...]]:
+    """The rulebook's pack, the packs of the folder by file name, the owner's own last; and what is wrong with any."""
+    files = sorted(packs_in(paths.packs()), key=lambda file: (file.name == OWNER_PACK, file.name))
+    library, faults = read_what_can_be(files)
+    return library, tuple(fault.text for fault in faults)
 
 
 def preview_document(path: Path) -> Preview:
@@ -82,12 +84,15 @@ def preview_document(path: Path) -> Preview:
 class Keeper:
     """An open campaign. Close it, or use it as a context manager."""
 
-    def __init__(self, file: CampaignFile, library: Library) -> None:
+    def __init__(self, file: CampaignFile, library: Library | None = None) -> None:
         self.file = file
+        faults: tuple[Text, ...] = ()
+        if library is None:
+            library, faults = default_library()
         self.library = library
         self.on_change: list[Callable[[Changed], None]] = []
-        self.notices: list[Text] = []
-        """What went wrong beside the campaign, such as an owner's pack that cannot be written."""
+        self.notices: list[Text] = list(faults)
+        """What went wrong beside the campaign, such as a pack that cannot be read or written."""
         self._journal = Journal(file)
         self._state = State(file.session)
 
@@ -98,7 +103,6 @@ class Keeper:
         """A new campaign with an empty table. UserError if there is something at `path` already."""
         if not name.strip():
             raise UserError(say("A campaign needs a name."))
-        library = library or default_library()
         paths.made(path.absolute().parent)
         file = CampaignFile.create(path, SCHEMA)
         try:
@@ -113,7 +117,6 @@ class Keeper:
     @classmethod
     def open(cls, path: Path, *, library: Library | None = None, read_only: bool = False) -> Self:
         """Open a campaign; a backup is taken first, unless it is only looked at."""
-        library = library or default_library()
         file = CampaignFile.open(path, SCHEMA, read_only=read_only, backups=paths.backups())
         try:
             keeper = cls(file, library)
@@ -259,7 +262,7 @@ class Keeper:
     def import_new(cls, document: Path, path: Path, *, library: Library | None = None) -> Self:
         """A new campaign at `path` from a document; all or nothing."""
         paths.made(path.absolute().parent)
-        return cls(import_new(document, path, SCHEMA), library or default_library())
+        return cls(import_new(document, path, SCHEMA), library)
 
     def import_into(self, document: Path) -> None:
         """Put the document's state in place of this campaign's, as one action that can be undone; backs up first."""
@@ -310,9 +313,7 @@ class Keeper:
             if not row.sample:
                 told.setdefault((row.kind, row.component), {})[row.field] = row.value
         try:
-            file = paths.made(paths.packs()) / OWNER_PACK
-            for (kind, component), values in told.items():
-                write_owner_values(file, kind, component, values)
+            write_all_owner_values(paths.made(paths.packs()) / OWNER_PACK, told)
         except UserError as error:
             self.notices.append(error.text)
 

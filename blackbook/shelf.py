@@ -38,7 +38,7 @@ class ShelfEntry:
 def campaigns_in(folder: Path, library: Library | None = None) -> tuple[ShelfEntry, ...]:
     """All campaigns of a folder, the one played last first; none if there is no such folder."""
     files = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
-    library = library or default_library()
+    library = library or default_library()[0]
     entries = [shelf_entry(file, library) for file in files]
     return tuple(sorted(entries, key=lambda entry: entry.last_played, reverse=True))
 
