@@ -60,7 +60,8 @@ def search(table: Table) -> FoundCheck:
     best_values = sorted((max(_worth(gift) for gift in supply.gifts) for supply in (*plain, *healing)), reverse=True)
     used = _fewest(states, best_values, table.difficulty)
     if used is None:
-        return min((_found(table, state, wounds, 0) for (spent, wounds), state in states.items() if not spent), key=_vector)
+        unspent = [_found(table, state, wounds, 0) for (spent, wounds), state in states.items() if not spent]
+        return min(unspent, key=_vector)
     states = {key: state for key, state in states.items() if key[0] <= used}
     for supply in healing:
         states = _with_healing(states, supply, used)

@@ -10,20 +10,34 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import NamedTuple
 
 Needs = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Cover:
-    """Fewest consumables that fell the enemies, and the most that these consumables leave over.
-
-    `gain` is the attack of the consumables used less the damage wasted. `blows` pairs each value that is used with the
-    need it meets (None: left over), first those of dice and cards, then those of consumables.
-    """
+    """Fewest consumables that fell the enemies; `gain` is the attack of those used less the damage wasted."""
 
     used: int
     gain: int
+
+
+@dataclass(frozen=True)
+class Blow:
+    """A source in a cover, and the need that it meets as it stood before (health not yet covered)."""
+
+    value: int
+    is_bought: bool
+    need: int
+
+
+class _Move(NamedTuple):
+    """What is done with a source: the gain, the needs that remain, the need that is met (None: not used)."""
+
+    gain: int
+    rest: Needs
+    need: int | None
 
 
 class Sources:
@@ -82,11 +96,11 @@ class CoverSearch:
         if key in self.memory:
             return self.memory[key]
         best: int | None = None
-        for gain, target in self._moves(index, needs, n):
-            rest = self._gain(index + 1, target, n - 1 if gain is not None and self.sources.entries[index][1] else n)
+        for move in self._moves(index, needs, n):
+            rest = self._gain(index + 1, move.rest, self._still(index, move, n))
             if rest is None:
                 continue
-            total = rest + (gain or 0)
+            total = rest + move.gain
             if best is None or total > best:
                 best = total
                 if total >= most or not self.leftover:
@@ -94,27 +108,45 @@ class CoverSearch:
         self.memory[key] = best
         return best
 
-    def _moves(self, index: int, needs: Needs, n: int) -> list[tuple[int | None, Needs]]:
-        """What can be done with this entry: gain (None: not used) and the needs that remain, promising ones first."""
+    def _still(self, index: int, move: _Move, n: int) -> int:
+        """Consumables that may still be used after a move."""
+        return n - 1 if move.need is not None and self.sources.entries[index][1] else n
+
+    def _moves(self, index: int, needs: Needs, n: int) -> list[_Move]:
+        """What can be done with this source, promising moves first."""
         value, is_bought = self.sources.entries[index]
         worth = value if is_bought else 0
-        pass_by: tuple[int | None, Needs] = (None, needs)
+        pass_by = _Move(0, needs, None)
         if is_bought and not n:
             return [pass_by]
         if value in needs:
             at = needs.index(value)
-            exact: tuple[int | None, Needs] = (worth, needs[:at] + needs[at + 1 :])
+            exact = _Move(worth, needs[:at] + needs[at + 1 :], value)
             return [exact, pass_by] if is_bought else [exact]
-        moves: list[tuple[int | None, Needs]] = []
-        wasteful: list[tuple[int | None, Needs]] = []
-        seen = 0
+        moves: list[_Move] = []
+        wasteful: list[_Move] = []
         for at, need in enumerate(needs):
-            if need == seen:
+            if at and need == needs[at - 1]:
                 continue
-            seen = need
             rest = needs[:at] + needs[at + 1 :]
             if need > value:
-                moves.append((worth, tuple(sorted((*rest, need - value), reverse=True))))
+                moves.append(_Move(worth, tuple(sorted((*rest, need - value), reverse=True)), need))
             else:
-                wasteful.append((worth - (value - need), rest))
+                wasteful.append(_Move(worth - (value - need), rest, need))
         return [*moves, pass_by, *wasteful]
+
+    def blows(self, needs: Needs, cover: Cover) -> list[Blow]:
+        """The sources of a cover that this search has found, in the order in which they strike."""
+        needs, n, gain = tuple(sorted(needs, reverse=True)), cover.used, cover.gain
+        rows: list[Blow] = []
+        index = 0
+        while needs:
+            for move in self._moves(index, needs, n):
+                rest = self._gain(index + 1, move.rest, self._still(index, move, n))
+                if rest is not None and rest + move.gain == gain:
+                    break
+            value, is_bought = self.sources.entries[index]
+            if move.need is not None:
+                rows.append(Blow(value, is_bought, move.need))
+            needs, n, gain, index = move.rest, self._still(index, move, n), gain - move.gain, index + 1
+        return rows

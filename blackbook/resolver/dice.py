@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 
 from blackbook.resolver.effects import ChangeDice
 from blackbook.resolver.model import Change, PlacedDie, Roll, Supply
@@ -49,6 +49,19 @@ def _change_some(dice: tuple[PlacedDie, ...], change: ChangeDice, n: int) -> lis
 
 def _sorted(dice: tuple[PlacedDie, ...]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted((die.kind, die.value) for die in dice))
+
+
+def bought_dice(rolls: tuple[Roll, ...], supplies: list[Supply]) -> list[tuple[PlacedDie, ...]]:
+    """Every way the dice may lie once exactly these consumables have changed them, in whatever order."""
+    lying = {_sorted(roll.dice): roll.dice for roll in rolls if not roll.spent}
+    ways = dict(lying) if not supplies else {}
+    for order in permutations(supplies):
+        after = lying
+        for supply in order:
+            changes = [_ways_to_change(dice, change) for dice in after.values() for change in supply.changes]
+            after = {_sorted(dice): dice for each in changes for dice in each}
+        ways |= after
+    return list(ways.values())
 
 
 def buy_rolls(lying: tuple[tuple[PlacedDie, ...], ...], supplies: list[Supply]) -> tuple[Roll, ...]:

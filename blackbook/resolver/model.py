@@ -106,6 +106,11 @@ class Seat:
     def attack(self) -> int:
         return sum(key.attack for key in self.keys)
 
+    def place_of(self, card: str) -> int:
+        """Place in the conspiracy of an order or a key that works, -1 if there is none of that id."""
+        places = {order.id: order.card for order in self.orders} | {key.id: key.card for key in self.keys}
+        return places.get(card, -1)
+
     @property
     def defense(self) -> int:
         return sum(key.defense for key in self.keys)

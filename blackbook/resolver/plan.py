@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from blackbook.resolver.effects import Kind
+
 
 @dataclass(frozen=True, order=True)
 class Placement:
@@ -20,12 +22,14 @@ class Use:
 
     `target` is the enemy its attack is aimed at, or the character that its defense or healing goes to; None in a check
     (but for healing) and for a change of dice. `also` is the character where it gives attack and defense or healing.
+    `way` is the place of what was chosen among the ways in which it can be used.
     """
 
     owner: str
     id: str
     target: str | None = None
     also: str | None = None
+    way: int = 0
 
 
 @dataclass(frozen=True, order=True)
@@ -44,7 +48,7 @@ class ShownDie:
 
     character: str
     die: int
-    kind: str
+    kind: Kind
     value: int
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 
@@ -26,6 +26,8 @@ class Role:
     sheltering: tuple[tuple[int, Parts], ...]
     """Index in `Table.consumables`, and what it gives."""
     shelter: Shelter
+    gifts: Mapping[int, Gift]
+    """How each consumable is used if it is, by index in `Table.consumables`."""
 
 
 def roles(table: Table) -> Iterator[Role]:
@@ -62,4 +64,5 @@ def _role(rows: list[tuple[Supply, Gift]], shared: dict[tuple[Parts, ...], Shelt
     parts = tuple(sorted(part for _, part in sheltering))
     if parts not in shared:
         shared[parts] = Shelter(list(parts))
-    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shared[parts])
+    gifts = {supply.index: gift for supply, gift in rows}
+    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shared[parts], gifts)

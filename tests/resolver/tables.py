@@ -27,16 +27,33 @@ def full_table(seed: int, scene: str = "combat") -> Document:
     return _scene(draw, scene, characters, enemies=5)
 
 
-def small_table(draw: Random, scene: str) -> Document:
-    """One or two characters with a few dice, cards and consumables, so that everything can be tried."""
+def small_table(draw: Random, scene: str, rich: bool = False) -> Document:
+    """One or two characters with a few dice, cards and consumables, so that everything can be tried.
+
+    A rich table has items of several uses, and enemies that flee or block items.
+    """
     characters = []
     for name in "ab"[: draw.randint(1, 2)]:
         character = _character(draw, name, cards=draw.randint(0, 2), items=draw.randint(0, 2))
-        character["dice"] = [{"kind": draw.choice(KINDS), "value": draw.randint(0, 4)} for _ in range(draw.randint(0, 3))]
+        number = draw.randint(0, 3)
+        character["dice"] = [{"kind": draw.choice(KINDS), "value": draw.randint(0, 4)} for _ in range(number)]
         characters.append(character)
     if draw.random() < 0.4:
         characters[0]["helpers"].append(_helper(draw, 0))
-    return _scene(draw, scene, characters, enemies=draw.randint(1, 2 + (len(characters) == 1)))
+    table = _scene(draw, scene, characters, enemies=draw.randint(1, 2 + (len(characters) == 1)))
+    return _enrich(draw, table) if rich else table
+
+
+def _enrich(draw: Random, table: Document) -> Document:
+    for character in table["characters"]:
+        kept = [_rich_item(draw, item["id"]) if draw.random() < 0.7 else item for item in character["items"]]
+        character["items"] = kept
+        character["wounds"] = draw.choice((character["wounds"], character["health"] - 1))
+    for enemy in table.get("enemies", []):
+        if draw.random() < 0.5:
+            rule = draw.choice(("flees", "attacks_first", "attacks_first", "hits_all", {"block_items": "natural"}))
+            enemy["effects"].append({"when": draw.choice(("round1", "each_round")), "do": [{"rule": rule}]})
+    return table
 
 
 def _character(draw: Random, name: str, cards: int, items: int) -> Document:
@@ -106,12 +123,21 @@ def _yield(draw: Random) -> Document:
 
 
 def _item(draw: Random, name: str) -> Document:
+    return {"id": name, "pool": draw.choice(("natural", "crafted")), "use": [_use(draw)]}
+
+
+def _use(draw: Random) -> Document:
     chance = draw.random()
     if chance < 0.3:
-        use: Document = {"wounds": -draw.randint(1, 3)}
-    else:
-        use = {"stat": {"attack" if chance < 0.65 else "defense": draw.randint(1, 3)}}
-    return {"id": name, "pool": draw.choice(("natural", "crafted")), "use": [use]}
+        return {"wounds": -draw.randint(1, 3)}
+    return {"stat": {"attack" if chance < 0.65 else "defense": draw.randint(1, 3)}}
+
+
+def _rich_item(draw: Random, name: str) -> Document:
+    """An item that gives several things at once, or one of several."""
+    parts = [_use(draw) for _ in range(2)]
+    use = draw.choice((parts, [{"one_of": parts}], [*parts, {"one_of": [_use(draw), _use(draw)]}]))
+    return {"id": name, "pool": draw.choice(("natural", "crafted")), "use": use}
 
 
 def _helper(draw: Random, number: int) -> Document:

@@ -1,0 +1,49 @@
+"""The command `blackbook resolve`: one JSON object a line for each case, in the order given."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TextIO
+
+from blackbook.errors import UserError
+from blackbook.resolver.case import Case
+from blackbook.resolver.document import parse_case
+from blackbook.resolver.reading import CaseError
+from blackbook.resolver.resolution import resolve, to_json
+
+Answer = Callable[[Case], dict[str, Any]]
+
+
+def resolve_files(paths: Iterable[str], output: TextIO | None = None) -> int:
+    """Answer each file on a line of its own; exit status 1 if one of them could not be answered."""
+    return answer_files(paths, lambda case: to_json(resolve(case)), output)
+
+
+def answer_files(paths: Iterable[str], answer: Answer, output: TextIO | None = None) -> int:
+    """Put each file's answer, or what is wrong with it, on a line; exit status 1 if anything was wrong."""
+    status = 0
+    stream = output or sys.stdout
+    for path in paths:
+        line: dict[str, Any] = {"case": path}
+        try:
+            line |= answer(parse_case(read_document(path)))
+        except UserError as error:
+            line["error"] = str(error)
+            status = 1
+        print(json.dumps(line, ensure_ascii=False), file=stream, flush=True)
+    return status
+
+
+def read_document(path: str) -> object:
+    """The JSON document in a file. Raises `CaseError` if there is none."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CaseError("", f"cannot be opened: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise CaseError("", "is not a text in UTF-8") from error
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise CaseError("", f"is no JSON: {error}") from error
