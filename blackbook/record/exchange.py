@@ -1,8 +1,8 @@
 """Export to and import from one readable JSON document.
 
 A document holds the state and what the journal tells about the actions that led to it: when, what and why. It does not
-hold the row changes behind them, so an imported history can be read and printed but not undone. A copy of the campaign
-file (`CampaignFile.save_copy`) keeps undo as well.
+hold the row changes behind them, nor branches and bookmarks, so an imported history can be read and printed but not
+undone. A copy of the campaign file (`CampaignFile.save_copy`) keeps all of that as well.
 """
 
 from __future__ import annotations

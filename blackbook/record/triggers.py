@@ -168,7 +168,10 @@ def _where(row: str, table: Table) -> str:
 
 
 def _literal(row: str, column: Column[object]) -> str:
-    """An expression that yields the value as SQL. `quote()` alone cuts text at NUL and writes infinity as a name."""
+    """An expression that yields the value as SQL. `quote()` alone cuts text at NUL and writes infinity as a name.
+
+    Fractions come back exactly in the range of everyday numbers; beyond some 1e±15 their last digit may differ.
+    """
     value = f"{row}.{_name(column)}"
     if isinstance(column.type, Integer | LargeBinary | Boolean):
         return f"quote({value})"

@@ -13,7 +13,7 @@ from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
 from tests.record.toy import SCHEMA, WORD, Bag, Guest, Inn, Mood, new_file, state_of
 
-Change = Callable[[Session], None]
+Change = Callable[[Session], object]
 
 texts = st.text(st.characters(codec="utf-8"), max_size=6)
 numbers = st.integers(-(2**63), 2**63 - 1)
@@ -68,7 +68,7 @@ def move_guests(index: int) -> Change:
 
 
 def rewrite_guests(values: dict[str, object]) -> Change:
-    return lambda session: session.execute(update(Guest).values(**values, friend=None)) and None
+    return lambda session: session.execute(update(Guest).values(**values, friend=None))
 
 
 def renumber_guest(index: int) -> Change:
@@ -83,11 +83,11 @@ def renumber_guest(index: int) -> Change:
 
 
 def delete_one(table: type[Inn] | type[Guest], index: int) -> Change:
-    return lambda session: session.execute(delete(table).where(table.id == pick(session, table, index))) and None
+    return lambda session: session.execute(delete(table).where(table.id == pick(session, table, index)))
 
 
 def empty_bags(count: int) -> Change:
-    return lambda session: session.execute(delete(Bag).where(Bag.count < count)) and None
+    return lambda session: session.execute(delete(Bag).where(Bag.count < count))
 
 
 def copy_bags(slot: str) -> Change:
