@@ -81,6 +81,13 @@ def open_inn(journal: Journal, name: str = "The Bear") -> Inn:
     return inn
 
 
+def inn_file(folder: Path) -> Path:
+    """A closed file with one inn in it."""
+    with new_file(folder) as file:
+        open_inn(Journal(file))
+    return folder / "inn.toy"
+
+
 def rename(journal: Journal, inn: Inn, name: str) -> int:
     with journal.record("rename", {"name": name}, say("The inn is now {name}", name=name)) as recording:
         inn.name = name
