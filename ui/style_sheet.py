@@ -93,6 +93,8 @@ QCheckBox::indicator:checked:disabled { image: url("$check_dim"); }
 
 _VIEWS = """
 QAbstractScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner, QTableCornerButton::section { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
 QListView, QTreeView, QTableView { background: $panel; alternate-background-color: $raised; color: $text;
     border: 1px solid $line; border-radius: ${corner}px; gridline-color: $line; outline: none; }
 QListView[role="plain"] { background: transparent; border: none; }

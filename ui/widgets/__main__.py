@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from ui import theme
+from ui.language import use_language
 from ui.widgets.gallery import gallery
 
 
@@ -24,8 +25,10 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.picture:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication([])
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication([])
     theme.apply_theme(app, chosen.theme, chosen.scale)
+    use_language(chosen.language)
     if chosen.picture:
         return draw(chosen.picture, chosen.language, chosen.width)
     window = QScrollArea()

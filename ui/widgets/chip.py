@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -146,6 +146,11 @@ class PhasePills(QWidget):
             pill.set_quiet(place != current)
             if place == current:
                 pill.setAccessibleName(self.tr("{phase}, current").format(phase=pill.text()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_current(self._current)
 
     def _build(self, phases: Sequence[str]) -> None:
         self._layout.clear()

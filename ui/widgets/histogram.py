@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -47,7 +47,7 @@ class Histogram(Tile):
                 least=min(self._shares), most=max(self._shares)))  # fmt: skip
         else:
             self.setAccessibleName(
-                self.tr("{percent} % reach {needed}").format(percent=f"{100 * self.reached:.1f}", needed=self._needed)
+                self.tr("{percent} % reach {needed}").format(percent=percent(self.reached), needed=self._needed)
             )
 
     def natural_size(self) -> QSize:
@@ -114,7 +114,10 @@ class Histogram(Tile):
         """What the bar at a distance from the left says."""
         for number, bar in self.bars():
             if bar.left() - 3 <= x <= bar.right() + 3:
-                return self.tr("{number}: {percent} %").format(
-                    number=number, percent=f"{100 * self._shares[number]:.1f}"
-                )
+                return self.tr("{number}: {percent} %").format(number=number, percent=percent(self._shares[number]))
         return ""
+
+
+def percent(share: float) -> str:
+    """A share in per cent with one decimal, written as the language does, without the sign."""
+    return QLocale().toString(100.0 * share, "f", 1)

@@ -9,6 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -82,6 +83,10 @@ class JournalModel(QAbstractListModel):
 class JournalDelegate(QStyledItemDelegate):
     """Draws a row; its height follows the width of the list."""
 
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._viewport = view.viewport()
+
     def time_width(self) -> int:
         """The room for the time, in pixels."""
         return text_width("00:00", theme.body_font()) + theme.step(4)
@@ -110,7 +115,7 @@ class JournalDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         row = index.data(ENTRY)
-        width = option.widget.viewport().width()
+        width = self._viewport.width()
         height = self.document(row, self._text_width(width, row)).size().height()
         return QSize(width, max(round(height), line_height(theme.body_font())) + theme.step(3))
 
@@ -157,9 +162,17 @@ class JournalList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setProperty("role", "plain")
-        self.setAccessibleName(self.tr("Journal"))
+        self._retranslate()
         self.activated.connect(lambda index: self.row_activated.emit(index.row()))
         self.set_rows(rows)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Journal"))
 
     @property
     def rows(self) -> tuple[JournalRow, ...]:

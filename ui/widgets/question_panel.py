@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui import theme
-from ui.widgets.action_button import ActionButton
+from ui.widgets.action_button import ActionButton, ActionTone
 from ui.widgets.question import Option, Question, key_of
 
 _NO_BOUND = 999
@@ -89,7 +89,7 @@ class QuestionPanel(QFrame):
     def _build_options(self, question: Question) -> None:
         for place, option in enumerate(question.options):
             key = "" if option.barred else key_of(option, place)
-            tone = "primary" if option.recommended else "plain"
+            tone: ActionTone = "primary" if option.recommended else "plain"
             button = ActionButton(option.title, option.barred or option.detail, key=key, tone=tone)
             button.setEnabled(not option.barred)
             button.clicked.connect(lambda _=False, value=option.value: self.answered.emit(value))
@@ -105,7 +105,7 @@ class QuestionPanel(QFrame):
         force = ActionButton(self.tr("Do it anyway"), self.tr("The journal will mark it."), tone="danger")
         force.setAccessibleName(self.tr("Do it anyway: {option}").format(option=option.title))
         force.hide()
-        link.clicked.connect(lambda: (link.hide(), force.show(), force.setFocus()))
+        link.clicked.connect(lambda: _reveal(link, force))
         force.clicked.connect(lambda _=False, value=option.value: self.forced.emit(value))
         self._layout.addWidget(link)
         self._layout.addWidget(force)
@@ -176,6 +176,12 @@ class QuestionPanel(QFrame):
             self.answered.emit(self.line.text())
         else:
             self.answered.emit(self.chosen())
+
+
+def _reveal(link: QPushButton, force: ActionButton) -> None:
+    link.hide()
+    force.show()
+    force.setFocus()
 
 
 def _clear(layout: QVBoxLayout) -> None:

@@ -105,6 +105,7 @@ class SlotRow(QWidget):
         self._layout = EvenLayout(self, least_width=46, spacing=5)
         self._contents: tuple[SlotContent, ...] = ()
         self._places = -1
+        self._slots: list[Slot] = []
         self.set_contents(contents, places)
 
     @property
@@ -115,7 +116,7 @@ class SlotRow(QWidget):
     @property
     def slots(self) -> list[Slot]:
         """The slots from the left, filled ones first."""
-        return [item.widget() for item in self._layout.shown()]
+        return list(self._slots)
 
     def set_contents(self, contents: Sequence[SlotContent], places: int = 6) -> None:
         """Show other contents; nothing happens where they are the same."""
@@ -123,11 +124,13 @@ class SlotRow(QWidget):
             return
         self._contents, self._places = tuple(contents), places
         self._layout.clear()
+        self._slots = []
         for place in range(max(places, len(self._contents))):
             content = self._contents[place] if place < len(self._contents) else None
             slot = Slot(content, over=place >= places, parent=self)
             signal = self.empty_clicked if content is None else self.slot_clicked
             slot.clicked.connect(lambda _=False, place=place, signal=signal: signal.emit(place))
             self._layout.addWidget(slot)
+            self._slots.append(slot)
             slot.show()
         self.updateGeometry()

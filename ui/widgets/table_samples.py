@@ -12,7 +12,7 @@ from ui.widgets.demon_row import DemonRow
 from ui.widgets.dial import Dial
 from ui.widgets.die import AddDie, Die
 from ui.widgets.number_box import DiceBox, NumberBox
-from ui.widgets.slot_row import SlotContent, SlotRow
+from ui.widgets.slot_row import SlotContent, SlotRow, Tone
 from ui.widgets.track import Track, TrackView
 from ui.widgets.word_card import CardFace, WordCard
 
@@ -52,7 +52,7 @@ def cards(say: Say) -> list[QWidget]:
 
 def slots(say: Say) -> list[QWidget]:
     natural, crafted = say("natural", "природный"), say("crafted", "рукотворный")
-    names = [
+    names: list[tuple[str, Tone, str, str]] = [
         (say("Mint", "Мята"), "spruce", natural, "plant"),
         (say("Ash root", "Корень ясеня"), "spruce", natural, "sorcerous"),
         (say("Old Solovki key to the barn", "Старый соловецкий ключ от амбара"), "river", crafted, "church"),

@@ -21,6 +21,7 @@ class Toast(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._window = parent
         self.setProperty("role", "raised")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.text = WrappingLabel()
@@ -29,10 +30,8 @@ class Toast(QFrame):
         self.button.clicked.connect(self._act)
         self.close_button = QToolButton()
         self.close_button.setIcon(icon("close"))
-        self.close_button.setAccessibleName(self.tr("Close the message"))
-        self.close_button.setToolTip(self.tr("Close the message"))
         self.close_button.clicked.connect(self.hide)
-        layout = QHBoxLayout(self)
+        self._layout = layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 8, 8)
         layout.setSpacing(theme.step(3))
         layout.addWidget(self.text, 1)
@@ -47,6 +46,8 @@ class Toast(QFrame):
     def say(self, text: str, action: str = "", *, failure: bool = False) -> None:
         """Show a message; a failure stays until it is closed."""
         self.text.setText(text)
+        self.close_button.setAccessibleName(self.tr("Close the message"))
+        self.close_button.setToolTip(self.tr("Close the message"))
         self.setAccessibleName(text)
         self.button.setText(action)
         self.button.setVisible(bool(action))
@@ -80,10 +81,10 @@ class Toast(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        above = self.parentWidget()
+        above = self._window
         width = max(120, min(above.width() - theme.step(8), theme.scaled(520), self._wanted().width()))
-        height = self.layout().heightForWidth(width)
-        height = max(height, self.layout().minimumSize().height())
+        height = self._layout.heightForWidth(width)
+        height = max(height, self._layout.minimumSize().height())
         self.setGeometry((above.width() - width) // 2, above.height() - height - theme.step(6), width, height)
 
     def _wanted(self) -> QSize:

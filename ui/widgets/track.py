@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -145,6 +145,11 @@ class Track(QWidget):
         self.setAccessibleName(
             self.tr("Track: marker on {marker} of {last}").format(marker=view.marker, last=view.last)
         )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_view(self._view)
 
     def _build(self) -> None:
         self._layout.clear()

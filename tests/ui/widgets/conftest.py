@@ -8,16 +8,21 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui import theme
+from ui.language import language, use_language
 
 
 @pytest.fixture(autouse=True)
 def candle(qapp: QApplication) -> Iterator[None]:
-    """The dark theme at 100 %."""
+    """The dark theme at 100 %, in English."""
     if theme.current() != theme.Theme(theme.CANDLE) or not qapp.styleSheet():
         theme.apply_theme(qapp)
+    if language() != "en":
+        use_language("en")
     yield
     if theme.current() != theme.Theme(theme.CANDLE):
         theme.apply_theme(qapp)
+    if language() != "en":
+        use_language("en")
 
 
 @pytest.fixture

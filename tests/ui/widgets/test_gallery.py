@@ -1,5 +1,8 @@
 """All widgets together: in both themes and languages, at every text scale, nothing leaves its place."""
 
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -9,6 +12,23 @@ from ui import theme
 from ui.widgets.__main__ import main
 from ui.widgets.gallery import gallery
 from ui.widgets.tile import Tile
+
+OPEN_AND_CLOSE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from ui.widgets.__main__ import main
+
+def close():
+    for window in app.topLevelWidgets():
+        if window.isVisible():
+            print(type(window).__name__)
+            window.close()
+
+app = QApplication([])
+QTimer.singleShot(0, close)
+sys.exit(main([]))
+"""
 
 
 def page(language: str) -> QWidget:
@@ -62,6 +82,12 @@ def test_gallery_is_drawn_into_a_file(qapp, tmp_path, name: str, window: str) ->
     assert image.width() == 1000
     assert image.height() > 1000
     assert image.pixelColor(2, 2).name() == window
+
+
+def test_gallery_opens_a_window_until_it_is_closed() -> None:
+    # In a process of its own: once its event loop has ended, an application no longer activates windows.
+    run = subprocess.run([sys.executable, "-c", OPEN_AND_CLOSE], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout) == (0, "QScrollArea\n")
 
 
 def test_gallery_says_when_a_file_cannot_be_written(qapp, tmp_path) -> None:

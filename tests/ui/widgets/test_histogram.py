@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ui import theme
-from ui.widgets.histogram import Histogram
+from ui.language import use_language
+from ui.widgets.histogram import Histogram, percent
 
 SHARES = {5: 0.1, 6: 0.2, 8: 0.3, 9: 0.4}
 
@@ -37,6 +38,12 @@ def test_success_and_shortfall_have_their_colours(shown, painted) -> None:
 )
 def test_says_what_it_shows(qapp, shares: dict[int, float], needed: int | None, name: str) -> None:
     assert Histogram(shares, needed).accessibleName() == name
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "73.6"), ("ru", "73,6")])
+def test_shares_are_written_as_the_language_does(qapp, language: str, text: str) -> None:
+    use_language(language)
+    assert percent(0.7361) == text
 
 
 def test_each_bar_has_a_tip(shown) -> None:
