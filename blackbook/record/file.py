@@ -22,7 +22,7 @@ from blackbook.record.header import refuse_other_files, refuse_write_protected
 from blackbook.record.migrations import migrate
 from blackbook.record.rows import LoadedRows
 from blackbook.record.schema import Schema as Schema
-from blackbook.record.triggers import create_journal, create_triggers, number_without_reuse
+from blackbook.record.triggers import create_journal, create_triggers, number_without_reuse, refuse_unfit
 from blackbook.text import Text, say
 
 
@@ -49,6 +49,7 @@ class CampaignFile:
     def create(cls, path: Path, schema: Schema) -> Self:
         """A new file with empty tables. Raises `UserError` if there is something at `path` or it cannot be written."""
         path = path.absolute()
+        refuse_unfit(schema.metadata)
         number_without_reuse(schema.metadata)
         if path.exists():
             raise UserError(say("{file} exists already. Choose another name.", file=str(path)))
@@ -76,6 +77,7 @@ class CampaignFile:
         """
         path = path.absolute()
         refuse_other_files(path, schema)
+        refuse_unfit(schema.metadata)
         number_without_reuse(schema.metadata)
         if read_only:
             file = cls(path, schema, _connected(path, read_only=True), read_only=True)

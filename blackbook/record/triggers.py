@@ -86,11 +86,18 @@ def number_without_reuse(metadata: MetaData) -> None:
     """Make every surrogate id AUTOINCREMENT: an id must never be given again on another branch of the journal."""
     for table in metadata.tables.values():
         keys = list(table.primary_key.columns)
-        if not keys:
-            raise ValueError(f"table {table.name} has no primary key, so its rows cannot be journaled")
         surrogate = len(keys) == 1 and isinstance(keys[0].type, Integer) and not keys[0].foreign_keys
         if surrogate and keys[0].autoincrement is not False:
             table.dialect_options["sqlite"]["autoincrement"] = True
+
+
+def refuse_unfit(metadata: MetaData) -> None:
+    """Raises `ValueError` for tables that undo could not serve."""
+    for table in metadata.tables.values():
+        if not table.primary_key.columns:
+            raise ValueError(f"table {table.name} has no primary key, so its rows cannot be journaled")
+        if not is_journaled(table) and any(is_journaled(key.column.table) for key in table.foreign_keys):
+            raise ValueError(f"table {table.name} is not journaled, so it must not point to rows that undo may remove")
 
 
 def create_journal(connection: Connection) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Column, Integer, MetaData, Table, text
+from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, text
 from sqlalchemy.exc import OperationalError
 
 from blackbook.errors import UserError
@@ -186,6 +186,16 @@ def test_a_table_without_a_key_is_a_fault_of_the_game(tmp_path: Path) -> None:
     metadata = MetaData()
     Table("inn", metadata, Column("name", Integer))
     with pytest.raises(ValueError, match="inn has no primary key"):
+        CampaignFile.create(tmp_path / "inn.toy", replace(SCHEMA, metadata=metadata))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_undo_leaves_alone_must_not_point_to_what_it_removes(tmp_path: Path) -> None:
+    metadata = MetaData()
+    Table("inn", metadata, Column("id", Integer, primary_key=True))
+    key = Column("id", Integer, primary_key=True)
+    Table("roll", metadata, key, Column("inn", ForeignKey("inn.id")), info={"journal": False})
+    with pytest.raises(ValueError, match="roll is not journaled"):
         CampaignFile.create(tmp_path / "inn.toy", replace(SCHEMA, metadata=metadata))
     assert list(tmp_path.iterdir()) == []
 
