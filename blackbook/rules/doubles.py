@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -85,7 +85,7 @@ def _shared_slots(game: Game) -> Iterator[Fault]:
             yield Fault(f"conspiracy:{who}", text, say("One of them belongs in the hand."), n)
 
 
-def _crowded(game: Game, place: str, lying: list[tuple[tuple[str, Hashable], Name]]) -> Iterator[Fault]:
+def _crowded(game: Game, place: str, lying: Sequence[tuple[tuple[str, int | None], Name]]) -> Iterator[Fault]:
     for (who, slot), n in Tally(where for where, _ in lying).items():
         if n > 1:
             names = tuple(name for where, name in lying if where == (who, slot))
