@@ -43,7 +43,7 @@ class Command(BaseModel):
         raise TypeError(f"{type(self).__name__} has no describe()")
 
     def to_json(self) -> dict[str, Any]:
-        return {"command": self.command, **self.model_dump(mode="json", exclude_defaults=True)}
+        return {"command": self.command, **self.model_dump(mode="json", by_alias=True, exclude_defaults=True)}
 
 
 def parse_command(document: object) -> Command:
