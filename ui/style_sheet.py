@@ -65,7 +65,8 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox, QDate
     padding: 4px 8px; selection-background-color: $ochre; selection-color: $on_ochre; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid $ochre; padding: 3px 7px; }
-QAbstractSpinBox QLineEdit, QComboBox QLineEdit { background: transparent; border: none; padding: 0 6px; }
+QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
+QAbstractSpinBox { qproperty-alignment: AlignCenter; }
 QLineEdit[wrong="true"] { border-color: $cinnabar; }
 QComboBox::drop-down { border: none; width: ${arrow_room}px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: ${arrow}px; height: ${arrow}px; }
@@ -135,6 +136,10 @@ QStatusBar { background: $panel; color: $dim; }
 QProgressBar { background: $window; color: $text; border: 1px solid $line; border-radius: ${corner_small}px;
     text-align: center; }
 QProgressBar::chunk { background: $ochre; border-radius: ${corner_small}px; }
+QSlider::groove:horizontal { background: $outline; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $ochre; border-radius: 2px; }
+QSlider::handle:horizontal { background: $text; width: 14px; margin: -6px 0; border-radius: 7px; }
+QSlider:focus::handle:horizontal, QSlider::handle:horizontal:focus { border: 2px solid $ochre; }
 QGroupBox { border: 1px solid $line; border-radius: ${corner}px; margin-top: ${line_height}px; padding: 8px; }
 QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 4px; color: $dim; }
 """

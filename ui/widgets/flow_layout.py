@@ -104,6 +104,12 @@ class EvenLayout(RowsLayout):
         super().__init__(parent, spacing)
         self._least_width = least_width
 
+    def set_least_width(self, least_width: int) -> None:
+        """Allow another width, in pixels at 100 % text."""
+        if least_width != self._least_width:
+            self._least_width = least_width
+            self.invalidate()
+
     def columns(self, width: int) -> int:
         """How many items stand side by side at a width."""
         count = max(1, len(self.shown()))

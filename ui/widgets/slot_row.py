@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui import theme
 from ui.icons import draw_icon
 from ui.widgets.flow_layout import EvenLayout
-from ui.widgets.lettering import draw_wrapped, fitted, line_height, text_height
+from ui.widgets.lettering import draw_wrapped, fitted, line_height, longest_word, text_height
 from ui.widgets.tile import Tile, draw_box
 
 Tone = Literal["spruce", "river", "dim"]
@@ -28,6 +28,12 @@ class SlotContent:
     note: str = ""
     icon: str = ""
     dim: bool = False
+
+
+LEAST_WIDTH, MOST_WIDTH = 46, 92
+"""Bounds of the least width of a slot, in pixels at 100 % text."""
+SMALLEST = 10
+"""Size to which a name shrinks before it is shortened, in pixels at 100 % text."""
 
 
 class Slot(Tile):
@@ -84,7 +90,7 @@ class Slot(Tile):
         draw_box(painter, body, theme.colour("alert" if self._over else "raised"), line, self.corner)
 
     def _draw_name(self, painter: QPainter, rect: QRectF, content: SlotContent) -> None:
-        font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), max(9, theme.scaled(9)))
+        font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), max(9, theme.scaled(SMALLEST)))
         tint = theme.colour("dim" if content.dim else "text")
         height = text_height(content.name, font, rect.width(), 2, break_words=False)
         top = rect.top() + (rect.height() - height) / 2
@@ -102,7 +108,7 @@ class SlotRow(QWidget):
 
     def __init__(self, contents: Sequence[SlotContent] = (), places: int = 6, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = EvenLayout(self, least_width=46, spacing=5)
+        self._layout = EvenLayout(self, least_width=LEAST_WIDTH, spacing=5)
         self._contents: tuple[SlotContent, ...] = ()
         self._places = -1
         self._slots: list[Slot] = []
@@ -118,11 +124,19 @@ class SlotRow(QWidget):
         """The slots from the left, filled ones first."""
         return list(self._slots)
 
+    def _least_width(self) -> int:
+        """Wide enough, in pixels at 100 % text, for each word of the names in small letters."""
+        font = theme.body_font()
+        font.setPixelSize(SMALLEST)
+        word = max((longest_word(content.name, font) for content in self._contents), default=0)
+        return min(max(LEAST_WIDTH, word + 13), MOST_WIDTH)
+
     def set_contents(self, contents: Sequence[SlotContent], places: int = 6) -> None:
         """Show other contents; nothing happens where they are the same."""
         if (tuple(contents), places) == (self._contents, self._places):
             return
         self._contents, self._places = tuple(contents), places
+        self._layout.set_least_width(self._least_width())
         self._layout.clear()
         self._slots = []
         for place in range(max(places, len(self._contents))):

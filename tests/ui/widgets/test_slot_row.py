@@ -57,3 +57,11 @@ def test_narrow_row_breaks_evenly(shown) -> None:
     assert row.slots[3].y() > 0
     widths = [slot.width() for slot in row.slots]
     assert max(widths) - min(widths) <= 1
+
+
+def test_long_words_get_wider_slots_rather_than_be_shortened(shown) -> None:
+    short = shown(SlotRow([MINT] * 6), 320)
+    long = shown(SlotRow([MINT] * 5 + [SlotContent("Папоротник")]), 320)
+    assert len({slot.y() for slot in short.slots}) == 1
+    assert len({slot.y() for slot in long.slots}) == 2
+    assert long.slots[0].width() > 1.8 * short.slots[0].width()
