@@ -10,6 +10,7 @@ from blackbook.campaign.base import Row, json_column
 
 CHECK, COMBAT = "check", "combat"
 STANDING, DEFEATED, FLED = "standing", "defeated", "fled"
+ROLL, CHARACTER, FIRST, ENEMY = "roll", "character", "first", "enemy"
 
 
 class Scene(Row, table=True):
@@ -29,15 +30,18 @@ class Scene(Row, table=True):
     """As printed; demons add to it (R-CHECK-8)."""
     round: int = 0
     """1 to 3 in a fight (R-COMBAT-9)."""
+    stage: str = ROLL
+    """roll, character, first (enemies that attack first are about to) or enemy."""
     final: bool = False
     """The final battle of the story (R-BOSS-4)."""
     result: str | None = None
     """success or failure; victory, defeat or draw."""
     draw_counts_as: str | None = None
     used: list[dict[str, Any]] = json_column(list)
-    """Consumables used: {"owner", "kind", "id", "attack", "defense", "target", "round"}."""
+    """Consumables used: {"owner", "kind", "component", "attack", "defense", "target", "enemy", "round", "dealt"}."""
     plan: dict[str, Any] = json_column(dict)
-    """The aims and uses that the players chose for this round, as the resolver writes a plan."""
+    """The aims and uses that the players chose for this round, as the resolver writes a plan; also what they told by
+    sums alone: `total` of a check; `damage` by enemy and `defense` by character."""
 
 
 class Participant(Row, table=True):
@@ -55,8 +59,8 @@ class Participant(Row, table=True):
     """Dice as rolled: {"kind", "value"}."""
     placements: dict[str, int] = json_column(dict)
     """Index of a die (as text) → id of the card in play it lies on."""
-    defense_left: int | None = None
-    """What is left of this round's defense after the enemies that attack first (A-COMBAT-3)."""
+    defense_spent: int = 0
+    """Defense of this round that the enemies that attack first have used up (A-COMBAT-3)."""
     excluded: bool = False
     """Kept out by hand (A-CHECK-1)."""
 
@@ -82,3 +86,8 @@ class EnemyInPlay(Row, table=True):
     """standing, defeated or fled."""
     attacked: bool = False
     """Has attacked in this fight: one that flees leaves at the end of that round (R-ENEMY-12)."""
+    hurt: bool = False
+    """Has wounded somebody in this fight (A-COMBAT-11)."""
+    effects: list[dict[str, Any]] = json_column(list)
+    """Its effects as on the card, copied when it is revealed and open to correction."""
+    reward: list[dict[str, Any]] = json_column(list)

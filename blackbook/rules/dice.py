@@ -1,0 +1,307 @@
+"""Dice of a check or round: how many are due, how they fell, and effects that change them (R-CHECK-3, R-COMBAT-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from blackbook.campaign.characters import SetAsideDie
+from blackbook.campaign.components import CardInPlay
+from blackbook.campaign.scene import CHARACTER, CHECK, ROLL, Participant
+from blackbook.content.effects import DiceChange
+from blackbook.errors import UserError
+from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.choices import NoteToPlayers
+from blackbook.rules.conditions import amount, holds
+from blackbook.rules.effects import Cause, operation
+from blackbook.rules.question import Entry, Option, Question
+from blackbook.text import Text, say
+
+if TYPE_CHECKING:
+    from blackbook.rules.game import Game
+
+Die = dict[str, Any]
+KINDS = {"a": "attack", "d": "defense"}
+SCENE = "scene"
+"""Cause of a die that is set aside until the check or fight ends."""
+
+
+def dice_due(game: Game, who: str) -> dict[str, int]:
+    """Dice that a character rolls now: its own without those set aside, and those that its keys add."""
+    from blackbook.rules.demons import dice_of
+
+    due = dict(dice_of(game, who))
+    scene = game.scene
+    for card in game.state.all(CardInPlay):
+        printed = game.library.word_cards.get(card.card)
+        if card.owner != who or card.place != "conspiracy" or not card.face_up or printed is None or scene is None:
+            continue
+        cause = Cause(who=who, kind="word_cards", component=card.card)
+        for passive in printed.passive or ():
+            if not {"any", scene.kind} & set(passive.scenes) or not holds(game, passive.condition, cause):
+                continue
+            for effect in passive.do:
+                if isinstance(effect, DiceChange) and effect.add is not None and effect.kind != "any":
+                    due[effect.kind] = due.get(effect.kind, 0) + amount(game, effect.add, cause)
+    return {kind: max(0, due.get(kind, 0)) for kind in ("attack", "defense")}
+
+
+def lost_dice(game: Game, row: Participant) -> set[str]:
+    """Dice that lie on a card that was flipped or lost since: they stay there and give nothing (R-CARD-8)."""
+    lost = set()
+    for die, id in row.placements.items():
+        card = game.state.find(CardInPlay, id)
+        if card is None or not card.face_up or card.place != "conspiracy":
+            lost.add(die)
+    return lost
+
+
+def read_die(written: object) -> Die:
+    """A die as people write it, "d2" or "a4"; UserError if it is no die."""
+    if isinstance(written, dict) and written.get("kind") in KINDS.values() and isinstance(written.get("value"), int):
+        return {"kind": written["kind"], "value": max(0, written["value"])}
+    if isinstance(written, str):
+        letter, number = written.strip().casefold()[:1], written.strip()[1:]
+        if letter in KINDS and number.isdigit():
+            return {"kind": KINDS[letter], "value": int(number)}
+    raise UserError(say('"{die}" is no die: write d2 for a defense die, a4 for an attack die.', die=str(written)))
+
+
+def write_die(die: Die) -> str:
+    return f"{die['kind'][0]}{die['value']}"
+
+
+class EnterDice(Step):
+    """All roll at once, and tell how the dice fell; or they will tell sums only."""
+
+    step: ClassVar[str] = "enter_dice"
+    chapter: ClassVar[str] = "check"
+
+    whos: tuple[str, ...] = ()
+    """Who rolls; nobody named = everyone who takes part and has not rolled yet."""
+    more: int | None = None
+    """So many further dice of one kind instead of all that are due."""
+    kind: str = "any"
+
+    def title(self, game: Game) -> Text:
+        names = tuple(game.name("characters", row.character) for row in self._rows(game))
+        return say("Roll the dice: {names}", names=names)
+
+    def question(self, game: Game) -> Question | None:
+        rows = self._rows(game)
+        if game.scene is None or not rows:
+            return None
+        faces = game.library.dice
+        facts = {
+            "scene": game.scene.kind,
+            "round": game.scene.round,
+            "characters": [self._asked(game, row) for row in rows],
+            "faces": {
+                "attack": list(faces.attack) if faces.attack is not None else None,
+                "defense": list(faces.defense) if faces.defense is not None else None,
+            },
+        }
+        return Question(
+            "R-CHECK-3" if game.scene.kind == CHECK else "R-COMBAT-10",
+            self.title(game),
+            (Option("totals", say("Only sums will be told")),),
+            least=0,
+            entries=(Entry("dice", "dice", say("Dice of each character, such as d2 a4"), required=False),),
+            who=self.whos[0] if len(self.whos) == 1 else None,
+            form="dice",
+            facts=facts,
+        )
+
+    def run(self, game: Game) -> Steps:
+        self._all_have_rolled(game)
+        return NOTHING
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        rolled = answer.values.get("dice")
+        sums_only = "totals" in answer.chosen
+        if not sums_only and not isinstance(rolled, dict):
+            raise UserError(say("Tell the dice of each character, or choose to tell sums only."))
+        for row in self._rows(game):
+            if sums_only:
+                self._keep(row, [])
+                continue
+            written = rolled.get(row.character, []) if isinstance(rolled, dict) else []
+            if not isinstance(written, list):
+                raise UserError(say("The dice of {who} must be a list.", who=game.name("characters", row.character)))
+            dice = [read_die(each) for each in written]
+            self._check_number(game, row, dice)
+            self._keep(row, dice)
+            shown = tuple(write_die(die) for die in dice)
+            game.tell(say("{who} rolls {dice}", who=game.name("characters", row.character), dice=shown))
+        if sums_only and game.scene is not None:
+            game.scene.plan = {**game.scene.plan, "by_sums": True}
+        self._all_have_rolled(game)
+        return NOTHING
+
+    def _all_have_rolled(self, game: Game) -> None:
+        if game.scene is not None and not self.whos and game.scene.stage == ROLL:
+            game.scene.stage = CHARACTER
+
+    def _rows(self, game: Game) -> list[Participant]:
+        from blackbook.rules.scenes import standing
+
+        if not self.whos:
+            return [row for row in standing(game) if not row.rolled]
+        return [row for row in standing(game) if row.character in self.whos]
+
+    def _due(self, game: Game, who: str) -> dict[str, int]:
+        if self.more is None:
+            return dice_due(game, who)
+        return {self.kind: self.more}
+
+    def _asked(self, game: Game, row: Participant) -> dict[str, Any]:
+        due = self._due(game, row.character)
+        return {
+            "id": row.character,
+            "name": dict(game.name("characters", row.character).languages),
+            "attack": due.get("attack", 0),
+            "defense": due.get("defense", 0),
+            "any": due.get("any", 0),
+            "now": [write_die(die) for die in row.dice],
+        }
+
+    def _keep(self, row: Participant, dice: list[Die]) -> None:
+        if self.more is not None:
+            row.dice = [*row.dice, *dice]
+            return
+        row.dice = dice
+        row.placements = {}
+        row.rolled = True
+
+    def _check_number(self, game: Game, row: Participant, dice: list[Die]) -> None:
+        due = self._due(game, row.character)
+        rolled = {kind: sum(1 for die in dice if die["kind"] == kind) for kind in KINDS.values()}
+        fits = len(dice) == due["any"] if "any" in due else all(n == due.get(kind, 0) for kind, n in rolled.items())
+        if not fits:
+            reason = say(
+                "{who} rolls {attack} attack and {defense} defense dice.",
+                who=game.name("characters", row.character), attack=due.get("attack", 0), defense=due.get("defense", 0),
+            )  # fmt: skip
+            game.forbid("R-CHECK-3" if game.scene is not None and game.scene.kind == CHECK else "R-COMBAT-10", reason)
+
+
+class ChangeDie(Step):
+    """One die of the owner's choice is changed or set aside."""
+
+    step: ClassVar[str] = "change_die"
+    chapter: ClassVar[str] = "check"
+
+    who: str
+    effect: DiceChange
+
+    def title(self, game: Game) -> Text:
+        return say("Which die of {who}?", who=game.name("characters", self.who))
+
+    def question(self, game: Game) -> Question | None:
+        fitting = self._fitting(game)
+        if len(fitting) < 2:
+            return None
+        options = tuple(
+            Option(str(index), say("attack {value}", value=die["value"]) if die["kind"] == "attack"
+                   else say("defense {value}", value=die["value"]))
+            for index, die in fitting
+        )  # fmt: skip
+        return Question("R-CHECK-3", self.title(game), options, who=self.who)
+
+    def run(self, game: Game) -> Steps:
+        fitting = self._fitting(game)
+        if fitting:
+            self._change(game, fitting[0][0])
+        return NOTHING
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        self._change(game, int(answer.chosen[0]))
+        return NOTHING
+
+    def _fitting(self, game: Game) -> list[tuple[int, Die]]:
+        row = game.state.find(Participant, self.who)
+        dice = enumerate(row.dice) if row is not None else ()
+        kinds = ("any",) if self.effect.kind == "any" else (self.effect.kind,)
+        return [(at, die) for at, die in dice if {"any", die["kind"]} & set(kinds) and not die.get("aside")]
+
+    def _change(self, game: Game, index: int) -> None:
+        row = game.state.get(Participant, self.who)
+        row.dice = [changed(die, self.effect) if at == index else die for at, die in enumerate(row.dice)]
+
+
+def changed(die: Die, effect: DiceChange) -> Die:
+    """The die after the change; one that is taken away lies aside."""
+    if effect.remove is not None:
+        return {**die, "aside": True}
+    if effect.turn is not None:
+        return {**die, "kind": effect.turn}
+    value = effect.set_to if effect.set_to is not None else die["value"] + (effect.plus or 0)
+    return {**die, "value": max(0, value)}
+
+
+def matches(die: Die, effect: DiceChange) -> bool:
+    return effect.match.kind in ("any", die["kind"]) and effect.match.value in (None, die["value"])
+
+
+@operation(DiceChange)
+def change_dice(game: Game, effect: DiceChange, cause: Cause) -> Steps:
+    """Dice added are rolled now; values change at once, by the owner's choice where the card leaves one."""
+    row = game.state.find(Participant, cause.who)
+    if game.scene is None or row is None:
+        from blackbook.content.wording import describe
+
+        return (NoteToPlayers(text=str(describe(effect)), cause=cause),)
+    if effect.add is not None:
+        return (EnterDice(whos=(cause.who,), more=amount(game, effect.add, cause), kind=effect.kind),)
+    if effect.reroll is not None:
+        return (EnterDice(whos=(cause.who,)),)
+    if effect.remove is not None and not row.rolled:
+        return set_aside(game, cause.who, effect.kind, amount(game, effect.remove, cause), SCENE, cause.component)
+    if effect.remove is not None:
+        return tuple(ChangeDie(who=cause.who, effect=effect) for _ in range(amount(game, effect.remove, cause)))
+    if "match" in effect.model_fields_set:
+        row.dice = [changed(die, effect) if matches(die, effect) else die for die in row.dice]
+        return NOTHING
+    return (ChangeDie(who=cause.who, effect=effect),)
+
+
+class TakeDieAside(Step):
+    """A die is set aside before the roll; of either kind where the owner may choose (R-DEMON-8, A-COMBAT-15)."""
+
+    step: ClassVar[str] = "enemy_takes_die"
+    chapter: ClassVar[str] = "combat"
+
+    who: str
+    kind: str
+    cause: str
+    source: str
+
+    def title(self, game: Game) -> Text:
+        return say("{who} sets a die aside", who=game.name("characters", self.who))
+
+    def question(self, game: Game) -> Question | None:
+        kinds = self._kinds(game)
+        if len(kinds) < 2:
+            return None
+        labels = {"attack": say("An attack die"), "defense": say("A defense die")}
+        options = tuple(Option(kind, labels[kind]) for kind in kinds)
+        return Question("R-ENEMY-11", self.title(game), options, who=self.who)
+
+    def run(self, game: Game) -> Steps:
+        for kind in self._kinds(game):
+            self._set_aside(game, kind)
+        return NOTHING
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        self._set_aside(game, answer.chosen[0])
+        return NOTHING
+
+    def _kinds(self, game: Game) -> list[str]:
+        return [kind for kind, n in dice_due(game, self.who).items() if n > 0 and self.kind in ("any", kind)]
+
+    def _set_aside(self, game: Game, kind: str) -> None:
+        game.state.add(SetAsideDie(character=self.who, kind=kind, cause=self.cause, source=self.source))
+        game.tell(say("{who} sets a die aside", who=game.name("characters", self.who)))
+
+
+def set_aside(game: Game, who: str, kind: str, n: int, cause: str, source: str) -> Steps:
+    return tuple(TakeDieAside(who=who, kind=kind, cause=cause, source=source) for _ in range(n))
