@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ui import theme
@@ -113,11 +113,11 @@ class Die(Tile):
         if self._editable:
             self._step(1)
 
-    def mousePressEvent(self, event: object) -> None:
-        if self._editable and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:  # type: ignore[attr-defined]
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._editable and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._step(-1)
         else:
-            super().mousePressEvent(event)  # type: ignore[arg-type]
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not (self._editable and self.clickable and self._edit_by_key(event)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -70,8 +70,8 @@ class Tile(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def hitButton(self, position: object) -> bool:
-        return self._clickable and self.rect().contains(position)  # type: ignore[call-overload]
+    def hitButton(self, position: QPoint) -> bool:
+        return self._clickable and self.rect().contains(position)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._clickable and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from ui import theme
@@ -67,9 +67,9 @@ class Toast(QFrame):
         """Whether a timer will hide it."""
         return self._timer.isActive()
 
-    def hideEvent(self, event: object) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()
-        super().hideEvent(event)  # type: ignore[arg-type]
+        super().hideEvent(event)
 
     def _act(self) -> None:
         self.hide()
