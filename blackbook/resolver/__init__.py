@@ -3,7 +3,28 @@
 from blackbook.resolver.case import Case
 from blackbook.resolver.document import parse_case
 from blackbook.resolver.model import Table
+from blackbook.resolver.outcome import Outcome
+from blackbook.resolver.plan import Aim, Placement, Plan, ShownDie, Use
 from blackbook.resolver.reading import CaseError
+from blackbook.resolver.replay import cost, replay
+from blackbook.resolver.resolution import Resolution, resolve, to_json
 from blackbook.resolver.table import build_table
 
-__all__ = ["Case", "CaseError", "Table", "build_table", "parse_case"]
+__all__ = [
+    "Aim",
+    "Case",
+    "CaseError",
+    "Outcome",
+    "Placement",
+    "Plan",
+    "Resolution",
+    "ShownDie",
+    "Table",
+    "Use",
+    "build_table",
+    "cost",
+    "parse_case",
+    "replay",
+    "resolve",
+    "to_json",
+]

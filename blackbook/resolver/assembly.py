@@ -64,7 +64,7 @@ def _spent(table: Table, pairs: Iterable[tuple[Seat, Offer]]) -> list[Use]:
 
 
 def _use(table: Table, supply: Supply, gift: Gift, target: str | None, also: str | None) -> Use:
-    return Use(table.characters[supply.owner].id, supply.id, target, also, supply.gifts.index(gift))
+    return Use(table.characters[supply.owner].id, supply.id, target, also, supply.ways[supply.gifts.index(gift)])
 
 
 def _free_sources(seat: Seat, offer: Offer) -> list[FreeSource]:

@@ -158,9 +158,9 @@ def _uses(table: Table, plan: Plan) -> tuple[LaidUse, ...]:
 def _laid_use(table: Table, supply: Supply, use: Use) -> LaidUse:
     if supply.changes:
         return LaidUse(supply, None, None, None)
-    if not 0 <= use.way < len(supply.gifts):
+    if use.way not in supply.ways:
         raise UserError(say("{what} cannot be used that way; choose another.", what=supply.name))
-    gift = supply.gifts[use.way]
+    gift = supply.gifts[supply.ways.index(use.way)]
     names = {seat.id: seat for seat in table.characters}
     aimed = use.target if use.target not in names else None
     helped = use.target if use.target in names else use.also

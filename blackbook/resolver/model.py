@@ -79,6 +79,8 @@ class Supply:
     id: str
     name: str | Name
     gifts: tuple[Gift, ...]
+    ways: tuple[int, ...]
+    """For each gift its number among all ways to choose from what the card offers."""
     changes: tuple[Change, ...] = ()
 
 

@@ -22,7 +22,7 @@ class Use:
 
     `target` is the enemy its attack is aimed at, or the character that its defense or healing goes to; None in a check
     (but for healing) and for a change of dice. `also` is the character where it gives attack and defense or healing.
-    `way` is the place of what was chosen among the ways in which it can be used.
+    `way` is the number of what was chosen among the ways in which it can be used (by ``one_of``), from 0.
     """
 
     owner: str

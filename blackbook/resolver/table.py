@@ -61,16 +61,18 @@ def _supplies(case: Case, number: int) -> list[Supply]:
                 continue
             gifts, changes = _ways_of_use(case, consumable, here)
             if gifts or changes:
-                supplies.append(Supply(len(supplies), owner, consumable.id, consumable.name, gifts, changes))
+                id, name, ways = consumable.id, consumable.name, tuple(gifts.values())
+                supplies.append(Supply(len(supplies), owner, id, name, tuple(gifts), ways, changes))
     return supplies
 
 
 def _ways_of_use(
     case: Case, consumable: Consumable, here: Circumstances
-) -> tuple[tuple[Gift, ...], tuple[Change, ...]]:
-    gifts: dict[Gift, None] = {}
+) -> tuple[dict[Gift, int], tuple[Change, ...]]:
+    """The different gifts, each with the number of the choice that leads to it, and the changes of dice."""
+    gifts: dict[Gift, int] = {}
     changes: dict[Change, None] = {}
-    for way in _choices(consumable.use, here):
+    for number, way in enumerate(_choices(consumable.use, here)):
         stats = [effect for effect in way if isinstance(effect, Stat | Heal)]
         dice = tuple(effect for effect in way if isinstance(effect, ChangeDice))
         for effect in way:
@@ -82,10 +84,10 @@ def _ways_of_use(
             changes[dice] = None
         gift = _gift(stats, case.kind, here)
         if gift != Gift():
-            gifts[gift] = None
+            gifts.setdefault(gift, number)
     if gifts and changes:
         raise CaseError(consumable.path, "either changes dice or gives more; that cannot be weighed")
-    return tuple(gifts), tuple(changes)
+    return gifts, tuple(changes)
 
 
 def _gift(effects: Iterable[Effect], kind: Kind | None, here: Circumstances) -> Gift:
