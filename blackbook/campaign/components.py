@@ -90,6 +90,9 @@ class RequestCard(Row, table=True):
     failed_on: str | None = None
     """Day and phase of the last attempt that failed, as "3 noon": no other way is open in that turn (R-REQ-7)."""
     received_day: int = 1
+    """The day for which it was taken; one that is kept over the night counts for the next day (A-REQ-3)."""
+    by_day: bool = False
+    """It was taken in the middle of that day."""
 
 
 class Deck(Row, table=True):

@@ -75,10 +75,14 @@ class StoryAction(Printed):
 
 
 class Chapter(Printed):
-    """A story board: its night, requests, triggers and actions. What is None is not known yet."""
+    """A story board: its night, requests, triggers and actions. What is None is not known yet.
+
+    `empty_deck` is what follows when a request must be taken and its deck is empty, if the board says so itself.
+    """
 
     night: tuple[Annotated[NightStep, BeforeValidator(_night_step)], ...] | None = None
     request_draw: RequestDraw | None = None
+    empty_deck: Effects | None = None
     triggers: tuple[Trigger, ...] = ()
     actions: tuple[StoryAction, ...] = ()
 

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.scene import EnemyInPlay, Participant
 from blackbook.content.conditions import Cond
-from blackbook.content.effects import Effects, ForWho, If, May, Note, OneOf, Pay
+from blackbook.content.effects import Effects, ForWho, If, May, Note, OneOf, Pay, Rule
 from blackbook.content.wording import describe
-from blackbook.errors import RuleBroken
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import asks, holds
-from blackbook.rules.effects import Cause, operation, payable, perform, unavailable
+from blackbook.rules.effects import (
+    Cause,
+    cannot_be_chosen,
+    operation,
+    pay_in_full,
+    payable,
+    perform,
+    unavailable,
+)
 from blackbook.rules.question import Option, Question
 from blackbook.text import Text, say
 
@@ -32,25 +39,25 @@ class ChooseOne(Step):
 
     def question(self, game: Game) -> Question | None:
         options = tuple(
-            Option(str(number), words(effects), barred=unavailable(game, effects, self.cause))
+            Option(str(number), words(effects), barred=cannot_be_chosen(game, effects, self.cause))
             for number, effects in enumerate(self.options, 1)
         )
-        if len(options) == 1 and options[0].barred is None:
-            return None
-        open_options = [option for option in options if option.barred is None]
-        if len(open_options) == 1 and len(options) > 1:
+        if sum(option.barred is None for option in options) == 1:
             # "Ruble or sin" without a ruble: nothing is left to choose (R-GEN-8c).
             return None
+        if all(option.barred is not None for option in options):
+            options = (*options, Option("none", say("None of it is possible")))
         return Question("R-GEN-7", self.title(game), options, who=self.cause.who)
 
     def run(self, game: Game) -> Steps:
         for effects in self.options:
-            if unavailable(game, effects, self.cause) is None:
+            if cannot_be_chosen(game, effects, self.cause) is None:
                 return perform(effects, self.cause)
         return NOTHING
 
     def answered(self, game: Game, answer: Answer) -> Steps:
-        return perform(self.options[int(answer.chosen[0]) - 1], self.cause)
+        chosen = answer.chosen[0]
+        return NOTHING if chosen == "none" else perform(self.options[int(chosen) - 1], self.cause)
 
 
 class LeaveOrTake(Step):
@@ -122,15 +129,21 @@ class ChooseWho(Step):
 
 
 class NoteToPlayers(Step):
-    """A text that the players resolve by hand and tick off."""
+    """A text, effects or a whole card that the players see to by hand and tick off."""
 
     step: ClassVar[str] = "note"
 
-    text: str
+    text: str = ""
+    effects: Effects = ()
     cause: Cause
 
     def title(self, game: Game) -> Text:
-        return say("{who}: {note}", who=game.name("characters", self.cause.who), note=self.text)
+        who = game.name("characters", self.cause.who)
+        if self.text:
+            return say("{who}: {note}", who=who, note=self.text)
+        if self.effects:
+            return say("{who}, by hand: {effects}", who=who, effects=words(self.effects))
+        return say("{who}: do what {card} says", who=who, card=game.name(self.cause.kind, self.cause.component))
 
     def question(self, game: Game) -> Question | None:
         return Question("R-GEN-1", self.title(game), (Option("done", say("Done")),))
@@ -173,18 +186,25 @@ def on_condition(game: Game, effect: If, cause: Cause) -> Steps:
 
 @operation(Pay)
 def pay(game: Game, effect: Pay, cause: Cause) -> Steps:
-    """R-GEN-8b: in full or not at all."""
+    """R-GEN-8b: in full or not at all, and then nothing follows."""
     barred = payable(game, effect.costs, cause)
+    if barred is not None and barred.rule not in game.despite:
+        game.tell(say("It cannot be paid in full: {reason}", reason=barred.reason))
+        return NOTHING
     if barred is not None:
-        if barred.rule not in game.despite:
-            raise RuleBroken(barred.rule, barred.reason)
-        game.set_aside.append(barred.rule)
-    return (*perform(effect.costs, cause), *perform(effect.then, cause))
+        game.forbid(barred.rule, barred.reason)
+    return (*pay_in_full(effect.costs, cause), *perform(effect.then, cause))
 
 
 @operation(Note)
 def note(game: Game, effect: Note, cause: Cause) -> Steps:
     return (NoteToPlayers(text=effect.text, cause=cause),)
+
+
+@operation(Rule)
+def standing_rule(game: Game, effect: Rule, cause: Cause) -> Steps:
+    """A modifier is in force while its card is, by being looked up there; performed by itself the players keep it."""
+    return (NoteToPlayers(effects=(effect,), cause=cause),)
 
 
 @operation(ForWho)

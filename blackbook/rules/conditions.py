@@ -52,6 +52,17 @@ def item_fits(game: Game, token: ItemToken, wanted: ItemFilter) -> bool:
     return item is not None and wanted.type in (item.types or ())
 
 
+def items_perhaps_like(game: Game, who: str, wanted: ItemFilter) -> list[ItemToken]:
+    """The character's items that fit, or would if a symbol that nobody has told is on them; by slot."""
+    return [token for token in items_like(game, who, ItemFilter(pool=wanted.pool)) if perhaps_fits(game, token, wanted)]
+
+
+def perhaps_fits(game: Game, token: ItemToken, wanted: ItemFilter) -> bool:
+    item = game.library.items.get(token.item)
+    is_told = item is not None and item.types is not None
+    return item_fits(game, token, wanted) or not is_told
+
+
 def cards_like(game: Game, who: str, wanted: CardFilter) -> list[CardInPlay]:
     """The character's word cards that fit: conspiracy by slot, then the hand."""
     places = ("conspiracy", "hand") if wanted.where in (None, "any") else (wanted.where,)
@@ -60,14 +71,39 @@ def cards_like(game: Game, who: str, wanted: CardFilter) -> list[CardInPlay]:
     return sorted(fitting, key=lambda card: (card.place != "conspiracy", card.slot or 0, card.id or 0))
 
 
+def cards_perhaps_like(game: Game, who: str, wanted: CardFilter) -> list[CardInPlay]:
+    """The character's word cards that fit, or would if what nobody has told of them is so; in the same order."""
+    cards = cards_like(game, who, CardFilter(where=wanted.where, face=wanted.face))
+    return [card for card in cards if card_perhaps_fits(game, card, wanted)]
+
+
+def card_perhaps_fits(game: Game, card: CardInPlay, wanted: CardFilter) -> bool:
+    colour, type = colour_of(game, card.card), type_of(game, card)
+    return (wanted.colour is None or colour in (None, wanted.colour)) and (
+        wanted.type is None or (card.face_up and type in (None, wanted.type))
+    )
+
+
 def card_fits(game: Game, card: CardInPlay, wanted: CardFilter) -> bool:
     """A flipped card keeps its colour and has no type (R-CARD-9)."""
-    printed = game.library.word_cards.get(card.card)
     if wanted.face is not None and card.face_up != (wanted.face == "up"):
         return False
-    if wanted.colour is not None and (printed is None or printed.colour != wanted.colour):
+    if wanted.colour is not None and colour_of(game, card.card) != wanted.colour:
         return False
-    return wanted.type is None or (card.face_up and printed is not None and printed.type == wanted.type)
+    return wanted.type is None or (card.face_up and type_of(game, card) == wanted.type)
+
+
+def colour_of(game: Game, card: str) -> str | None:
+    """The colour of a word card; of an unnamed one nothing else is known."""
+    if card in ("black", "white"):
+        return card
+    printed = game.library.word_cards.get(card)
+    return printed.colour if printed is not None else None
+
+
+def type_of(game: Game, card: CardInPlay) -> str | None:
+    printed = game.library.word_cards.get(card.card)
+    return printed.type if printed is not None else None
 
 
 def location_fits(game: Game, location: str, wanted: LocationFilter, start: str | None = None) -> bool:

@@ -46,12 +46,19 @@ def free_card_slots(game: Game, who: str) -> list[int]:
 
 
 def take_card(game: Game, who: str, card: str) -> Steps:
-    """A new card goes to a free slot, else the player chooses which are active (R-CARD-2, A-CARD-6, A-CARD-7)."""
+    """A new card goes to a free slot, else to the hand; then the player may choose which are active (R-CARD-2,
+    A-CARD-6, A-CARD-7)."""
+    return receive_card(game, who, game.state.add(CardInPlay(card=card, place="hand", owner=who)))
+
+
+def receive_card(game: Game, who: str, card: CardInPlay) -> Steps:
+    """The same for a card that lay elsewhere; it comes face up."""
     slots = free_card_slots(game, who)
-    place = "conspiracy" if slots else "hand"
-    game.state.add(CardInPlay(card=card, place=place, owner=who, slot=slots[0] if slots else None))
-    game.tell(say("{who} gets {card}", who=game.name("characters", who), card=name_of_card(game, card)))
-    return NOTHING if slots else (ArrangeCards(who=who),)
+    card.owner, card.slot = who, slots[0] if slots else None
+    card.place = "conspiracy" if slots else "hand"
+    card.face_up, card.flipped_by, card.flipping_demon = True, None, None
+    game.tell(say("{who} gets {card}", who=game.name("characters", who), card=card_name(game, card)))
+    return (ArrangeCards(who=who),)
 
 
 def swap_cards(game: Game, whos: Iterable[str]) -> Steps:

@@ -8,10 +8,11 @@ from blackbook.campaign.components import ItemToken
 from blackbook.content.amounts import ItemFilter
 from blackbook.content.effects import ItemGain
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
-from blackbook.rules.conditions import amount, item_fits
+from blackbook.rules.conditions import amount, item_fits, perhaps_fits
 from blackbook.rules.effects import Cause, operation
 from blackbook.rules.items import UNNAMED, item_name, name_of_item, receive
-from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
+from blackbook.rules.market import is_kept
+from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, come_up, known_options, new_component
 from blackbook.rules.question import Option, Question
 from blackbook.text import Text, say
 
@@ -21,8 +22,16 @@ if TYPE_CHECKING:
 
 @operation(ItemGain)
 def gain_items(game: Game, effect: ItemGain, cause: Cause) -> Steps:
-    n = amount(game, effect.gain, cause)
+    n = amount(game, effect.gain, cause, have=how_many_there(game, effect.source, effect.filter))
     return gain(cause.who, n, effect.source, effect.filter, draw=effect.draw)
+
+
+def how_many_there(game: Game, source: str | None, wanted: ItemFilter) -> int:
+    """What "all" means: the fitting items of the market, or what is in the bags."""
+    if source == "market":
+        tokens = [token for token in game.state.all(ItemToken) if token.place == "market"]
+        return sum(item_fits(game, token, wanted) for token in tokens)
+    return sum(game.deck(pool).left for pool in UNNAMED if wanted.pool in (None, pool))
 
 
 def gain(who: str, n: int, source: str | None, wanted: ItemFilter, draw: int | None = None) -> Steps:
@@ -58,17 +67,18 @@ class GainItem(Step):
     def question(self, game: Game) -> Question | None:
         if self.source is None:
             places = (Option("bag", say("From the bag")), Option("market", say("From the market")))
-            return Question("R-LOC-7", self.title(game), places, who=self.who)
+            return Question("A-ITEM-1", self.title(game), places, who=self.who)
         if self.source == "market":
-            tokens = self._on_market(game)
-            options = [Option(str(token.id), say("{item}", item=item_name(game, token))) for token in tokens]
-            return Question("R-MARKET-5", self.title(game), tuple(options), who=self.who) if options else None
+            options = self._on_market(game)
+            entries = (NAME_ENTRY,) if any(option.id in UNNAMED for option in options) else ()
+            return Question("R-MARKET-5", self.title(game), options, entries=entries, who=self.who) if options else None
         if self.filter.pool is None:
             pools = tuple(Option(pool, say("{item}", item=name_of_item(game, pool))) for pool in UNNAMED)
-            return Question("R-LOC-7", self.title(game), pools, who=self.who)
+            return Question("A-ITEM-1", self.title(game), pools, who=self.who)
         if game.deck(self.filter.pool).left <= 0:
             return None
-        return Question("R-LOC-7", self.title(game), self._in_bag(game), entries=(NAME_ENTRY,), who=self.who)
+        rule = "R-LOC-8" if self.filter.type is not None else "R-LOC-7"
+        return Question(rule, self.title(game), self._in_bag(game), entries=(NAME_ENTRY,), who=self.who)
 
     def run(self, game: Game) -> Steps:
         who = game.name("characters", self.who)
@@ -80,9 +90,7 @@ class GainItem(Step):
         if self.source is None:
             return (self.model_copy(update={"source": chosen}),)
         if self.source == "market":
-            token = game.state.get(ItemToken, int(chosen))
-            game.state.remove(token)
-            return (*receive(game, self.who, token.item, token.pool), *self._rest(game))
+            return self._from_market(game, chosen, answer.values.get("name"))
         if self.filter.pool is None:
             wanted = ItemFilter(pool=chosen, type=self.filter.type)
             return (self.model_copy(update={"filter": wanted}),)
@@ -90,27 +98,48 @@ class GainItem(Step):
             who = game.name("characters", self.who)
             game.tell(say("{who} finds none; what was drawn goes back to the bag", who=who))
             return NOTHING
-        if chosen == NEW:
-            types = [self.filter.type] if self.filter.type is not None else None
-            chosen = new_component(game, "items", answer.values.get("name"), pool=self.filter.pool, types=types)
-        game.deck(self.filter.pool).left -= 1
-        return (*receive(game, self.who, chosen, self.filter.pool), *self._rest(game))
+        return self._from_bag(game, self.filter.pool, chosen, answer.values.get("name"))
 
-    def _rest(self, game: Game) -> Steps:
+    def _from_bag(self, game: Game, pool: str, item: str, name: object) -> Steps:
+        """Only what is kept leaves the bag: what was drawn beside it goes back (R-LOC-7, R-LOC-8)."""
+        if item == NEW:
+            item = new_component(game, "items", name, pool=pool)
+        elif item != pool:
+            item = come_up(game, "items", item, pool=pool)
+        bag = game.deck(pool)
+        bag.left = max(0, bag.left - 1)
+        return (*receive(game, self.who, item, pool), *self._rest())
+
+    def _from_market(self, game: Game, chosen: str, name: object) -> Steps:
+        if chosen in UNNAMED:
+            return self._from_bag(game, chosen, NEW if name else chosen, name)
+        token = game.state.get(ItemToken, int(chosen))
+        game.state.remove(token)
+        return (*receive(game, self.who, token.item, token.pool), *self._rest())
+
+    def _rest(self) -> Steps:
         draw = self.draw - 1 if self.draw is not None else None
         return gain(self.who, self.n - 1, self.source, self.filter, draw=draw)
 
-    def _on_market(self, game: Game) -> list[ItemToken]:
+    def _on_market(self, game: Game) -> tuple[Option, ...]:
+        """The tokens that fit, and one more of each row of which the group does not tell what lies there."""
         tokens = [token for token in game.state.all(ItemToken) if token.place == "market"]
-        return [token for token in tokens if item_fits(game, token, self.filter)]
+        fitting = [token for token in tokens if perhaps_fits(game, token, self.filter)]
+        pools = UNNAMED if self.filter.pool is None else (self.filter.pool,)
+        untold = [pool for pool in pools if not is_kept(game, pool) and game.deck(pool).left > 0]
+        return (
+            *(Option(str(token.id), say("{item}", item=item_name(game, token))) for token in fitting),
+            *(Option(pool, say("Another {thing}", thing=name_of_item(game, pool))) for pool in untold),
+        )
 
     def _in_bag(self, game: Game) -> tuple[Option, ...]:
         pool, type = self.filter.pool or "natural", self.filter.type
-        ids = [item.id for item in game.library.items.values() if item.pool == pool and fits_type(item.types, type)]
+        items = game.library.items.values()
+        ids = [item.id for item in items if item.pool in (None, pool) and fits_type(item.types, type)]
         lying = [token.item for token in game.state.all(ItemToken)]
-        unnamed = () if type is not None else (Option(pool, say("{item}, unnamed", item=name_of_item(game, pool))),)
+        unnamed = Option(pool, say("{item}, unnamed", item=name_of_item(game, pool)))
         none = (Option("none", say("There is none")),) if type is not None else ()
-        return (*known_options(game, "items", ids, lying), *unnamed, Option(NEW, say("Another, by its name")), *none)
+        return (*known_options(game, "items", ids, lying), unnamed, BY_ITS_NAME, *none)
 
 
 def fits_type(types: tuple[str, ...] | None, wanted: str | None) -> bool:

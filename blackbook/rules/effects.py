@@ -6,7 +6,7 @@ the agenda. A chapter whose operation can be a price registers by `@price(Model)
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -37,6 +37,8 @@ class Cause(BaseModel):
     """Characters that took a wound from that enemy just now (R-ENEMY-2)."""
     die: int | None = None
     """Value of the die placed on the word card."""
+    in_full: bool = False
+    """It is a price: the whole of it is taken, not what is there (R-GEN-8)."""
 
     def about(self, who: str) -> Cause:
         return self.model_copy(update={"who": who})
@@ -46,8 +48,10 @@ E = TypeVar("E", bound=Printed)
 Operation = Callable[["Game", Any, Cause], Steps | None]
 Price = Callable[["Game", Any, Cause], Barred | None]
 
+PriceInAll = Callable[["Game", Sequence[Any], Cause], Barred | None]
+
 _OPERATIONS: dict[type[Printed], Operation] = {}
-_PRICES: dict[type[Printed], Price] = {}
+_PRICES: dict[type[Printed], PriceInAll] = {}
 
 
 def operation(model: type[E]) -> Callable[[Callable[[Game, E, Cause], Steps | None]], Operation]:
@@ -64,6 +68,20 @@ def price(model: type[E]) -> Callable[[Callable[[Game, E, Cause], Barred | None]
     """Register the function that tells why an operation cannot be paid in full; None if it can (R-GEN-8)."""
 
     def register(function: Callable[[Game, E, Cause], Barred | None]) -> Price:
+        def each_by_itself(game: Game, costs: Sequence[E], cause: Cause) -> Barred | None:
+            reasons = (function(game, cost, cause) for cost in costs)
+            return next((barred for barred in reasons if barred is not None), None)
+
+        _PRICES[model] = each_by_itself
+        return function
+
+    return register
+
+
+def price_in_all(model: type[E]) -> Callable[[Callable[[Game, Sequence[E], Cause], Barred | None]], PriceInAll]:
+    """Like `price`, for an operation whose costs add up: the function is given all of them at once."""
+
+    def register(function: Callable[[Game, Sequence[E], Cause], Barred | None]) -> PriceInAll:
         _PRICES[model] = function
         return function
 
@@ -76,10 +94,10 @@ def carried_out() -> frozenset[type[Printed]]:
 
 
 def payable(game: Game, costs: Effects, cause: Cause) -> Barred | None:
-    """None if every cost can be paid in full, else why not (R-GEN-8b)."""
-    for cost in costs:
-        test = _PRICES.get(type(cost))
-        barred = test(game, cost, cause) if test is not None else None
+    """None if all costs together can be paid in full, else why not (R-GEN-8b)."""
+    for model in dict.fromkeys(type(cost) for cost in costs):
+        test = _PRICES.get(model)
+        barred = test(game, [cost for cost in costs if type(cost) is model], cause) if test is not None else None
         if barred is not None:
             return barred
     return None
@@ -93,10 +111,15 @@ def unavailable(game: Game, effects: Effects, cause: Cause) -> Barred | None:
             if barred is not None:
                 return barred
         if isinstance(effect, OneOf):
-            reasons = [unavailable(game, option, cause) for option in effect.options]
+            reasons = [cannot_be_chosen(game, option, cause) for option in effect.options]
             if reasons and all(reasons):
                 return reasons[0]
     return None
+
+
+def cannot_be_chosen(game: Game, effects: Effects, cause: Cause) -> Barred | None:
+    """Why an option of a choice is barred: beside its prices, what it takes must be there in full (R-GEN-8c)."""
+    return payable(game, effects, cause) or unavailable(game, effects, cause)
 
 
 class Perform(Step):
@@ -117,10 +140,16 @@ class Perform(Step):
         if not self.effects:
             return NOTHING
         first, *rest = self.effects
-        steps = _OPERATIONS[type(first)](game, first, self.cause) or NOTHING
+        carry_out = _OPERATIONS[type(first)]
+        steps = carry_out(game, first, self.cause) or NOTHING
         return (*steps, Perform(effects=tuple(rest), cause=self.cause)) if rest else steps
 
 
 def perform(effects: Effects, cause: Cause) -> Steps:
     """Steps that carry out the effects; none for no effects."""
     return (Perform(effects=effects, cause=cause),) if effects else NOTHING
+
+
+def pay_in_full(costs: Effects, cause: Cause) -> Steps:
+    """Steps that take a price; whether it can be paid has been asked by `payable`."""
+    return perform(costs, cause.model_copy(update={"in_full": True}))

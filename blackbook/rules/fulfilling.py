@@ -13,11 +13,13 @@ from blackbook.content.wording import describe
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.command import Command
-from blackbook.rules.effects import Cause, payable, perform
+from blackbook.rules.effects import Cause, pay_in_full, payable
 from blackbook.rules.offers import offerer
+from blackbook.rules.printed import ask_printed
 from blackbook.rules.question import Barred, Offer, Option, Question
 from blackbook.rules.requests import (
-    discard_request,
+    UNNAMED_REQUEST,
+    place_of,
     printed_request,
     request_name,
     request_resolved,
@@ -50,12 +52,19 @@ class FulfilRequest(Command):
         card = held(game, self.request)
         for barred in reasons_against(game, card):
             game.forbid(barred.rule, barred.reason)
-        game.story.acted = True
         game.story.moved = True
         if not card.read:
             card.read = True
             game.tell(say("Read the card aloud, with its conditions"))
-        game.agenda.push(ChooseWay(request=self.request, way=self.way))
+        game.agenda.push(*self._asked_first(game, card), ChooseWay(request=self.request, way=self.way))
+
+    def _asked_first(self, game: Game, card: RequestCard) -> Steps:
+        """What must be told before: which card it is, and how it is fulfilled."""
+        if card.request == UNNAMED_REQUEST:
+            from blackbook.rules.identify import WhichRequest
+
+            return (WhichRequest(row=self.request, fields=("ways",)),)
+        return ask_printed(game, "requests", card.request, "ways")
 
 
 def held(game: Game, request: int) -> RequestCard:
@@ -72,8 +81,9 @@ def reasons_against(game: Game, card: RequestCard) -> list[Barred]:
     name = game.name("characters", card.owner)
     if game.story.on_turn != card.owner:
         reasons.append(Barred("R-REQ-3", say("It is not the turn of {who}.", who=name)))
-    if card.location is not None and owner.location != card.location:
-        place = game.name("locations", card.location)
+    where = place_of(game, card)
+    if where is not None and owner.location != where:
+        place = game.name("locations", where)
         reasons.append(Barred("R-REQ-3", say("{who} is not at {place}.", who=name, place=place)))
     if game.story.acted:
         reasons.append(Barred("R-DAY-8", say("The action of this turn has been taken.")))
@@ -101,7 +111,11 @@ class ChooseWay(Step):
         card = held(game, self.request)
         ways = ways_of(game, card)
         if not ways:
-            done = (Option("fulfilled", say("Fulfilled")), Option("failed", say("Not fulfilled")))
+            done = (
+                Option("fulfilled", say("Fulfilled")),
+                Option("failed", say("Not fulfilled")),
+                Option("none", say("Leave it")),
+            )
             return Question("R-REQ-4", self.title(game), done, who=card.owner)
         if self.way is not None and self.way < len(ways):
             return None
@@ -118,25 +132,25 @@ class ChooseWay(Step):
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         chosen = answer.chosen[0]
-        if chosen == "fulfilled":
-            card = held(game, self.request)
-            game.tell(say("{request}: fulfilled", request=request_name(game, card)))
-            discard_request(game, card)
+        if chosen == "none":
+            # Nothing has been attempted, so the action of the turn is still to be had.
             return NOTHING
-        if chosen in ("failed", "none"):
-            return request_resolved(game, self.request, 0, fulfilled=False) if chosen == "failed" else NOTHING
+        if chosen in ("fulfilled", "failed"):
+            game.story.acted = True
+            return request_resolved(game, self.request, 0, fulfilled=chosen == "fulfilled")
         return self._take(game, int(chosen))
 
     def _take(self, game: Game, number: int) -> Steps:
         card = held(game, self.request)
         way = ways_of(game, card)[number]
         cause = Cause(who=card.owner, kind="requests", component=card.request)
+        game.story.acted = True
         match way:
             case PayWay():
                 barred = way_barred(game, way, cause)
                 if barred is not None:
                     game.forbid(barred.rule, barred.reason)
-                return (*perform(way.spec, cause), Fulfilled(request=self.request, way=number))
+                return (*pay_in_full(way.spec, cause), Fulfilled(request=self.request, way=number))
             case CheckWay():
                 from blackbook.rules.check import begin_check
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.components import HelperCard
-from blackbook.content.effects import HelperChange
+from blackbook.content.effects import Effects, HelperChange
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import amount
 from blackbook.rules.effects import Cause, operation, perform
-from blackbook.rules.items import helps_in_scene
-from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
+from blackbook.rules.item_use import helps_in_scene, not_here, scenes_of, takes_part
+from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, known_options, new_component
 from blackbook.rules.offers import offerer
+from blackbook.rules.printed import ask_printed
 from blackbook.rules.question import Barred, Offer, Option, Question
 from blackbook.text import Text, say
 
@@ -60,15 +62,18 @@ def cannot_help(game: Game, card: HelperCard) -> Barred | None:
     if game.character(card.owner).defeated:
         who = game.name("characters", card.owner)
         return Barred("R-DEFEAT-2", say("{who} is defeated.", who=who))
-    scenes = game.library.helpers[card.helper].scenes if game.library.has("helpers", card.helper) else ("any",)
-    if "any" in scenes:
-        return None
-    scene = game.scene
-    now = {scene.kind, *(("final",) if scene.final else ())} if scene is not None else set()
-    if now & set(scenes):
+    printed = game.library.helpers.get(card.helper)
+    scenes = printed.scenes if printed is not None else ("any",)
+    if scenes_of(game, card.owner) & set(scenes):
         return None
     rule = "R-HELPER-6" if scenes == ("final",) else "R-HELPER-1"
     return Barred(rule, say("{helper} helps only in: {scenes}.", helper=name, scenes=scenes))
+
+
+def property_of(game: Game, card: HelperCard) -> Effects | None:
+    """What the helper does; None if nobody has told yet."""
+    printed = game.library.helpers.get(card.helper)
+    return printed.use if printed is not None else None
 
 
 class UseHelper(Command):
@@ -79,31 +84,18 @@ class UseHelper(Command):
 
     card: int
     target: str | None = None
+    """Character that the help is for, or the enemy in play that it hits."""
 
     def describe(self, game: Game) -> Text:
-        card = self._card(game)
-        who, helper = game.name("characters", card.owner), game.name("helpers", card.helper)
-        return say("{who} is helped by {helper}", who=who, helper=helper)
+        return helping(game, self._card(game), self.target)
 
     def apply(self, game: Game) -> None:
         card = self._card(game)
-        barred = cannot_help(game, card)
-        if barred is not None:
-            game.forbid(barred.rule, barred.reason)
-        effects = game.library.helpers[card.helper].use if game.library.has("helpers", card.helper) else None
-        if game.scene is not None and effects is not None and helps_in_scene(effects):
-            from blackbook.rules.scenes import use_consumable
-
-            game.agenda.push(*use_consumable(game, card.owner, "helpers", self.card, self.target))
-            return
-        spend(game, card)
-        cause = Cause(who=self.target or card.owner, kind="helpers", component=card.helper)
-        if effects is None:
-            from blackbook.rules.choices import NoteToPlayers
-
-            game.agenda.push(NoteToPlayers(text=str(game.name("helpers", card.helper)), cause=cause))
-            return
-        game.agenda.push(*perform(effects, cause))
+        for barred in (cannot_help(game, card), not_here(game, card.owner, self.target)):
+            if barred is not None:
+                game.forbid(barred.rule, barred.reason)
+        asked_first = ask_printed(game, "helpers", card.helper, "use")
+        game.agenda.push(*asked_first, LetHelp(card=self.card, target=self.target))
 
     def _card(self, game: Game) -> HelperCard:
         card = game.state.find(HelperCard, self.card)
@@ -112,10 +104,48 @@ class UseHelper(Command):
         return card
 
 
+class LetHelp(Step):
+    """The helper's property is carried out; an unknown one by the players."""
+
+    step: ClassVar[str] = "let_help"
+    chapter: ClassVar[str] = "items"
+
+    card: int
+    target: str | None = None
+
+    def title(self, game: Game) -> Text:
+        card = game.state.find(HelperCard, self.card)
+        return helping(game, card, self.target) if card is not None else say("The helper is gone")
+
+    def run(self, game: Game) -> Steps:
+        card = game.state.find(HelperCard, self.card)
+        if card is None or not card.face_up:
+            return NOTHING
+        effects = property_of(game, card)
+        if helps_in_scene(effects) and takes_part(game, card.owner):
+            from blackbook.rules.consumables import use_consumable
+
+            return use_consumable(game, card.owner, "helpers", self.card, self.target)
+        spend(game, card)
+        target = self.target if self.target in game.seats else None
+        cause = Cause(who=target or card.owner, kind="helpers", component=card.helper)
+        return (NoteToPlayers(cause=cause),) if effects is None else perform(effects, cause)
+
+
+def helping(game: Game, card: HelperCard, target: str | None) -> Text:
+    who, helper = game.name("characters", card.owner), game.name("helpers", card.helper)
+    if target in game.seats and target != card.owner:
+        return say(
+            "{helper} of {who} helps {other}", helper=helper, who=who, other=game.name("characters", target or "")
+        )
+    return say("{who} is helped by {helper}", who=who, helper=helper)
+
+
 @operation(HelperChange)
 def change_helpers(game: Game, effect: HelperChange, cause: Cause) -> Steps:
     if effect.gain is not None:
-        return tuple(GainHelper(who=cause.who) for _ in range(amount(game, effect.gain, cause)))
+        n = amount(game, effect.gain, cause, have=game.deck("helpers").left)
+        return tuple(GainHelper(who=cause.who) for _ in range(n))
     used = [card for card in helpers_of(game, cause.who) if not card.face_up]
     n = amount(game, effect.restore, cause, have=len(used))
     if n >= len(used):
@@ -139,7 +169,7 @@ class GainHelper(Step):
     def question(self, game: Game) -> Question | None:
         lying = [card.helper for card in game.state.all(HelperCard)]
         known = known_options(game, "helpers", game.library.helpers, lying)
-        options = (*known, Option(NEW, say("Another, by its name")), Option("none", say("There is none")))
+        options = (*known, BY_ITS_NAME, Option("none", say("There is none")))
         return Question("R-HELPER-5", self.title(game), options, entries=(NAME_ENTRY,), who=self.who)
 
     def answered(self, game: Game, answer: Answer) -> Steps:
@@ -148,6 +178,10 @@ class GainHelper(Step):
             return NOTHING
         if helper == NEW:
             helper = new_component(game, "helpers", answer.values.get("name"))
+            if helper in (card.helper for card in game.state.all(HelperCard)):
+                game.forbid("R-HELPER-1", say("{helper} helps somebody already.", helper=game.name("helpers", helper)))
+        deck = game.deck("helpers")
+        deck.left = max(0, deck.left - 1)
         take_helper(game, self.who, helper)
         return NOTHING
 
@@ -183,8 +217,8 @@ def helper_offers(game: Game) -> Iterator[Offer]:
     if not game.is_set_up or game.story.outcome is not None:
         return
     for card in game.state.all(HelperCard):
-        effects = game.library.helpers[card.helper].use if game.library.has("helpers", card.helper) else None
-        if not effects or (game.scene is not None and helps_in_scene(effects)):
+        effects = property_of(game, card)
+        if effects == () or (helps_in_scene(effects) and takes_part(game, card.owner)):
             continue
         command = UseHelper(card=card.id or 0)
         yield Offer(command, command.describe(game), "trade", barred=cannot_help(game, card))

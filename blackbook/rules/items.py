@@ -1,24 +1,23 @@
-"""Item tokens: six spaces, received, discarded, used (R-ITEM)."""
+"""Item tokens: six spaces, received, discarded, lost (R-ITEM)."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.characters import Character
 from blackbook.campaign.components import ItemToken
 from blackbook.content.amounts import ItemFilter
-from blackbook.content.effects import Effects, ItemLoss, Stat, Wounds
+from blackbook.content.effects import ItemLoss
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
-from blackbook.rules.command import Command
-from blackbook.rules.conditions import amount, items_like
-from blackbook.rules.effects import Cause, operation, perform, price
-from blackbook.rules.offers import offerer
-from blackbook.rules.question import Barred, Offer, Option, Question
+from blackbook.rules.conditions import amount, items_like, items_perhaps_like
+from blackbook.rules.effects import Cause, operation, price_in_all
+from blackbook.rules.question import Barred, Option, Question
 from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
     from blackbook.rules.game import Game
 
@@ -130,7 +129,10 @@ class PlaceItem(Step):
 
 
 class LoseItems(Step):
-    """Choose which items are lost; with no more than that many, all of them (R-GEN-8a)."""
+    """Choose which items are lost; with no more than that many, all of them (R-GEN-8a).
+
+    An item of which nobody has told the symbols may be the one that is meant: the players know.
+    """
 
     step: ClassVar[str] = "lose_items"
     chapter: ClassVar[str] = "items"
@@ -144,20 +146,27 @@ class LoseItems(Step):
         return say("{who} loses %n item(s)", n=self.n, who=game.name("characters", self.who))
 
     def question(self, game: Game) -> Question | None:
-        tokens = items_like(game, self.who, self.filter)
-        if len(tokens) <= self.n or self.n <= 0:
+        least, most = self._bounds(game)
+        tokens = items_perhaps_like(game, self.who, self.filter)
+        if least == len(tokens) or most <= 0:
             return None
         options = tuple(Option(str(token.id), say("{item}", item=item_name(game, token))) for token in tokens)
-        return Question("R-GEN-8", self.title(game), options, least=self.n, most=self.n, who=self.who)
+        return Question("R-GEN-8", self.title(game), options, least=least, most=most, who=self.who)
 
     def run(self, game: Game) -> Steps:
         if self.n > 0:
-            self._discard(game, items_like(game, self.who, self.filter))
+            self._discard(game, items_perhaps_like(game, self.who, self.filter))
         return NOTHING
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         self._discard(game, [game.state.get(ItemToken, int(id)) for id in answer.chosen])
         return NOTHING
+
+    def _bounds(self, game: Game) -> tuple[int, int]:
+        """How many must and may go: of a price all, of a forced loss what surely fits."""
+        fitting = len(items_like(game, self.who, self.filter))
+        most = min(self.n, len(items_perhaps_like(game, self.who, self.filter)))
+        return (most if self.cause.in_full else min(self.n, fitting)), most
 
     def _discard(self, game: Game, tokens: list[ItemToken]) -> None:
         for token in tokens:
@@ -168,63 +177,24 @@ class LoseItems(Step):
 
 @operation(ItemLoss)
 def lose_items(game: Game, effect: ItemLoss, cause: Cause) -> Steps:
-    have = len(items_like(game, cause.who, effect.filter))
-    n = amount(game, effect.lose, cause, have=have)
-    return (LoseItems(who=cause.who, n=n, filter=effect.filter, cause=cause),)
+    return (LoseItems(who=cause.who, n=items_due(game, effect, cause), filter=effect.filter, cause=cause),)
 
 
-@price(ItemLoss)
-def cannot_pay_items(game: Game, effect: ItemLoss, cause: Cause) -> Barred | None:
-    have = len(items_like(game, cause.who, effect.filter))
-    due = amount(game, effect.lose, cause, have=have)
-    if due <= have:
-        return None
-    who = game.name("characters", cause.who)
-    return Barred("R-GEN-8", say("{who} has {have} of {due} fitting items.", who=who, have=have, due=due))
+def items_due(game: Game, effect: ItemLoss, cause: Cause) -> int:
+    return amount(game, effect.lose, cause, have=len(items_like(game, cause.who, effect.filter)))
 
 
-def helps_in_scene(effects: Effects) -> bool:
-    """Whether a consumable's effects count in a check or fight rather than by themselves."""
-    return any(isinstance(effect, Stat | Wounds) for effect in effects)
-
-
-class UseItem(Command):
-    """Discard an own item to use its property, on turn or not (R-TRADE-1, R-ITEM-3)."""
-
-    command: ClassVar[str] = "use_item"
-    at_any_time: ClassVar[bool] = True
-
-    token: int
-    target: str | None = None
-    """Character that a healing or protecting item is for, or the enemy in play that an attacking one hits."""
-
-    def describe(self, game: Game) -> Text:
-        token = own_token(game, self.token)
-        return say("{who} uses {item}", who=game.name("characters", token.owner or ""), item=item_name(game, token))
-
-    def apply(self, game: Game) -> None:
-        token = own_token(game, self.token)
-        owner = token.owner or ""
-        if game.character(owner).defeated:
-            reason = say("{who} is defeated and may only give items away.", who=game.name("characters", owner))
-            game.forbid("R-DEFEAT-2", reason)
-        item = game.library.items.get(token.item)
-        effects = item.use if item is not None else None
-        if game.scene is not None and effects is not None and helps_in_scene(effects):
-            from blackbook.rules.scenes import use_consumable
-
-            game.agenda.push(*use_consumable(game, owner, "items", self.token, self.target))
-            return
-        cause = Cause(who=self.target or owner, kind="items", component=token.item)
-        discard_item(game, token)
-        if effects is None:
-            from blackbook.rules.choices import NoteToPlayers
-
-            name = item_name(game, token)
-            game.tell(say("What {item} does is not known: do it by hand.", item=name))
-            game.agenda.push(NoteToPlayers(text=f"{name}", cause=cause))
-            return
-        game.agenda.push(*perform(effects, cause))
+@price_in_all(ItemLoss)
+def cannot_pay_items(game: Game, costs: Sequence[ItemLoss], cause: Cause) -> Barred | None:
+    """One item pays for one cost only, so any of the costs together need as many items as they take."""
+    for number in range(1, len(costs) + 1):
+        for several in combinations(costs, number):
+            due = sum(items_due(game, cost, cause) for cost in several)
+            fitting = {token.id for cost in several for token in items_perhaps_like(game, cause.who, cost.filter)}
+            if len(fitting) < due:
+                who, have = game.name("characters", cause.who), len(fitting)
+                return Barred("R-GEN-8", say("{who} has {have} of {due} fitting items.", who=who, have=have, due=due))
+    return None
 
 
 def own_token(game: Game, id: int) -> ItemToken:
@@ -233,20 +203,3 @@ def own_token(game: Game, id: int) -> ItemToken:
     if token is None or token.place != "inventory" or token.owner is None:
         raise UserError(say("No character has the item {id}.", id=id))
     return token
-
-
-@offerer
-def item_offers(game: Game) -> Iterator[Offer]:
-    """Items whose property is known and works by itself now; in a scene the plan offers the others."""
-    if not game.is_set_up or game.story.outcome is not None:
-        return
-    for character in game.characters:
-        for token in inventory(game, character.id):
-            item = game.library.items.get(token.item)
-            if item is None or not item.use or character.defeated:
-                continue
-            if game.scene is not None and helps_in_scene(item.use):
-                continue
-            who = game.name("characters", character.id)
-            label = say("{who} uses {item}", who=who, item=item_name(game, token))
-            yield Offer(UseItem(token=token.id or 0), label, "trade")

@@ -6,23 +6,29 @@ leaves the row alone, and tells what it buys when it buys.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from blackbook.campaign.components import CardInPlay, ItemToken
 from blackbook.campaign.game import Counter
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.command import Command
+from blackbook.rules.conditions import colour_of
 from blackbook.rules.conspiracy import UNNAMED_CARDS, name_of_card
 from blackbook.rules.items import UNNAMED, name_of_item
-from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
-from blackbook.rules.question import Option, Question
+from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, come_up, known_options, new_component
+from blackbook.rules.offers import offerer
+from blackbook.rules.question import Offer, Option, Question
 from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from blackbook.rules.game import Game
 
 SPACES_OF_A_ROW = 3
 ROWS = (*UNNAMED_CARDS, *UNNAMED)
 """black and white word cards, natural and crafted items."""
+LEAVE = Option("leave", say("Leave the space empty"))
 
 
 def row_name(row: str, game: Game) -> Name | Text:
@@ -36,13 +42,6 @@ def lying_in(game: Game, row: str) -> list[CardInPlay] | list[ItemToken]:
         return sorted((card for card in cards if colour_of(game, card.card) == row), key=lambda card: card.slot or 0)
     tokens = [token for token in game.state.all(ItemToken) if token.place == "market" and token.pool == row]
     return sorted(tokens, key=lambda token: token.slot or 0)
-
-
-def colour_of(game: Game, card: str) -> str | None:
-    if card in UNNAMED_CARDS:
-        return card
-    printed = game.library.word_cards.get(card)
-    return printed.colour if printed is not None else None
 
 
 def is_kept(game: Game, row: str) -> bool:
@@ -92,31 +91,71 @@ class FillRow(Step):
         if free_space(game, self.row) is None or game.deck(self.row).left <= 0:
             return None
         unnamed = Option(self.row, say("{thing}, unnamed", thing=row_name(self.row, game)))
-        options = (*self._known(game), unnamed, Option(NEW, say("Another, by its name")), LEAVE)
+        options = (*self._known(game), unnamed, BY_ITS_NAME, LEAVE)
         return Question("R-MARKET-2", self.title(game), options, entries=(NAME_ENTRY,))
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         chosen = answer.chosen[0]
         if chosen == LEAVE.id:
             return NOTHING
-        if chosen == NEW:
-            chosen = self._told(game, answer.values.get("name"))
-        lay_out(game, self.row, chosen)
+        lay_out(game, self.row, chosen if chosen == self.row else self._told(game, chosen, answer.values.get("name")))
         return (self,)
 
     def _known(self, game: Game) -> tuple[Option, ...]:
         if self.row in UNNAMED_CARDS:
             cards = game.library.word_cards.values()
-            ids = [card.id for card in cards if card.colour == self.row and card.market is not False]
-            lying = [card.card for card in game.state.all(CardInPlay)]
-            return known_options(game, "word_cards", ids, lying)
-        ids = [item.id for item in game.library.items.values() if item.pool == self.row]
+            ids = [card.id for card in cards if card.colour in (None, self.row) and card.market is not False]
+            return known_options(game, "word_cards", ids, [card.card for card in game.state.all(CardInPlay)])
+        ids = [item.id for item in game.library.items.values() if item.pool in (None, self.row)]
         return known_options(game, "items", ids, [token.item for token in game.state.all(ItemToken)])
 
-    def _told(self, game: Game, name: object) -> str:
-        if self.row in UNNAMED_CARDS:
-            return new_component(game, "word_cards", name, colour=self.row, market=True)
-        return new_component(game, "items", name, pool=self.row)
+    def _told(self, game: Game, chosen: str, name: object) -> str:
+        """The component that came, and what lying in this row tells of it."""
+        kind = "word_cards" if self.row in UNNAMED_CARDS else "items"
+        values: dict[str, Any] = {"pool": self.row} if kind == "items" else {"colour": self.row, "market": True}
+        if chosen == NEW:
+            return new_component(game, kind, name, **values)
+        return come_up(game, kind, chosen, **values)
 
 
-LEAVE = Option("leave", say("Leave the space empty"))
+class KeepMarket(Command):
+    """Tell the program what lies in a row of the market from now on, or no longer."""
+
+    command: ClassVar[str] = "keep_market"
+
+    row: Literal["black", "white", "natural", "crafted"]
+    keep: bool = True
+
+    def describe(self, game: Game) -> Text:
+        thing = row_name(self.row, game)
+        return (
+            say("Keep the market: {row}", row=thing) if self.keep else say("Leave the market alone: {row}", row=thing)
+        )
+
+    def apply(self, game: Game) -> None:
+        if self.keep:
+            keep_row(game, self.row)
+            game.agenda.push(FillRow(row=self.row))
+        else:
+            clear_row(game, self.row)
+
+
+def clear_row(game: Game, row: str) -> None:
+    """What lies there counts with its deck or bag again, and is told when it is bought."""
+    for lying in lying_in(game, row):
+        game.deck(row).left += 1
+        game.state.remove(lying)
+    counter = game.state.find(Counter, f"market:{row}")
+    if counter is not None:
+        game.state.remove(counter)
+
+
+@offerer
+def market_offers(game: Game) -> Iterator[Offer]:
+    """Rows of which the group does not tell what lies there."""
+    if not game.is_set_up or game.story.outcome is not None:
+        return
+    for row in ROWS:
+        if not is_kept(game, row):
+            command = KeepMarket.model_validate({"row": row})
+            yield Offer(command, command.describe(game), "table")

@@ -158,11 +158,11 @@ def carry_out_act(game: Game, act: NightStep) -> Steps:
     from blackbook.rules.helpers import restore_helpers
     from blackbook.rules.jobs import demons_step
     from blackbook.rules.market import refill_market
+    from blackbook.rules.requests import ask_kept
 
     match act.step:
         case "discard_requests":
-            discard_requests(game)
-            return NOTHING
+            return (*ask_kept(game), DiscardRequests())
         case "discontent":
             move_marker(game, act.n or 0)
             return NOTHING
@@ -182,6 +182,20 @@ def carry_out_act(game: Game, act: NightStep) -> Steps:
             return refill_market(game)
         case "note":
             return (NoteToPlayers(text=act.text or "", cause=Cause(who=game.active, kind="stories")),)
+
+
+class DiscardRequests(Step):
+    """Once the players have said which are kept."""
+
+    step: ClassVar[str] = "discard_requests"
+    chapter: ClassVar[str] = "night"
+
+    def title(self, game: Game) -> Text:
+        return say("Discard requests")
+
+    def run(self, game: Game) -> Steps:
+        discard_requests(game)
+        return NOTHING
 
 
 def discard_requests(game: Game) -> None:

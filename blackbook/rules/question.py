@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +53,12 @@ class Entry:
     maximum: int | None = None
     options: tuple[Option, ...] = ()
     default: Any = None
+    needed_for: tuple[str, ...] = ()
+    """Options of the question that cannot be chosen without this value."""
+
+    def is_needed(self, chosen: Iterable[str]) -> bool:
+        """Whether an answer with these options must give the value."""
+        return self.required or not set(self.needed_for).isdisjoint(chosen)
 
     def to_json(self) -> dict[str, Any]:
         document: dict[str, Any] = {"name": self.name, "kind": self.kind, "label": str(self.label)}
@@ -62,6 +68,8 @@ class Entry:
                 document[key] = getattr(self, key)
         if self.options:
             document["options"] = [option.to_json() for option in self.options]
+        if self.needed_for:
+            document["needed_for"] = list(self.needed_for)
         return document
 
 

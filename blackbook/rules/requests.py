@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.components import RequestCard
+from blackbook.campaign.game import MORNING, NIGHT, Counter
 from blackbook.content.requests import Request
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.effects import Cause, perform
-from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
+from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, come_up, known_options, new_component
+from blackbook.rules.printed import ask_printed
 from blackbook.rules.question import Entry, Option, Question
 from blackbook.text import Name, Text, say
 
@@ -29,9 +32,18 @@ def request_name(game: Game, card: RequestCard) -> Name | Text:
         label = game.library.requests[card.request].label
         if label.languages:
             return label
-    if card.location is not None:
-        return say("request at {place}", place=game.name("locations", card.location))
+    place = place_of(game, card)
+    if place is not None:
+        return say("request at {place}", place=game.name("locations", place))
     return say("request")
+
+
+def place_of(game: Game, card: RequestCard) -> str | None:
+    """Where it is fulfilled, as its marker says or, told later, the card; None if nobody has told."""
+    if card.location is not None:
+        return card.location
+    printed = printed_request(game, card)
+    return printed.location if printed is not None else None
 
 
 def printed_request(game: Game, card: RequestCard) -> Request | None:
@@ -72,31 +84,48 @@ class DrawRequest(Step):
         options = (
             *known_options(game, "requests", printed, lying),
             Option(UNNAMED_REQUEST, say("One that stays unnamed")),
-            Option(NEW, say("Another, by its name")),
+            BY_ITS_NAME,
         )
         where = Entry("location", "choice", say("Its location, if the card is new"), required=False, options=places)
         return Question("R-NIGHT-5", self.title(game), options, entries=(NAME_ENTRY, where), who=self.who)
 
     def run(self, game: Game) -> Steps:
+        """R-REQ-13: paragraph 10, unless the story board says otherwise."""
+        from blackbook.rules.night_list import chapter_of
+
+        chapter = chapter_of(game)
+        if chapter is not None and chapter.empty_deck is not None:
+            game.tell(say("A request had to be drawn and its deck is empty."))
+            return perform(chapter.empty_deck, Cause(who=self.who, kind="stories", component=game.story.story))
         from blackbook.rules.story import read_paragraph
 
         return read_paragraph(game, 10, say("A request had to be drawn and its deck is empty."))
 
     def answered(self, game: Game, answer: Answer) -> Steps:
-        request, location = answer.chosen[0], answer.values.get("location")
+        request, location = answer.chosen[0], answer.values.get("location") or None
         if request == NEW:
             request = new_component(game, "requests", answer.values.get("name"), deck=self.deck, location=location)
+        elif request != UNNAMED_REQUEST:
+            come_up(game, "requests", request, deck=self.deck, location=location)
         printed = game.library.requests.get(request)
         if printed is not None and printed.location is not None:
             location = printed.location
         game.deck(self.deck).left -= 1
-        card = RequestCard(
-            request=request, deck=self.deck, owner=self.who, location=location, received_day=game.story.day
-        )
-        game.state.add(card)
-        who = game.name("characters", self.who)
-        game.tell(say("{who} takes {request}", who=who, request=request_name(game, card)))
-        return NOTHING
+        card = take_request(game, self.who, request, self.deck, location)
+        if request == UNNAMED_REQUEST or location is not None:
+            return NOTHING
+        return ask_printed(game, "requests", card.request, "location")
+
+
+def take_request(game: Game, who: str, request: str, deck: str, location: str | None) -> RequestCard:
+    """The card goes to the character's hand, its marker to its location (R-REQ-1)."""
+    story = game.story
+    begun = story.on_turn is not None and (story.phase != MORNING or story.on_turn != story.first_player or story.moved)
+    day = story.day + 1 if story.phase == NIGHT else story.day
+    card = RequestCard(request=request, deck=deck, owner=who, location=location, received_day=day, by_day=begun)
+    game.state.add(card)
+    game.tell(say("{who} takes {request}", who=game.name("characters", who), request=request_name(game, card)))
+    return card
 
 
 def discard_request(game: Game, card: RequestCard) -> None:
@@ -105,14 +134,64 @@ def discard_request(game: Game, card: RequestCard) -> None:
     game.state.remove(card)
 
 
+def due_tonight(game: Game) -> list[RequestCard]:
+    """The cards in hand that the night discards."""
+    return [card for card in game.state.all(RequestCard) if card.received_day <= game.story.day]
+
+
+def ask_kept(game: Game) -> Steps:
+    """The players decide on cards that were taken in the middle of this day (A-REQ-3)."""
+    return (KeepRequests(),)
+
+
+class KeepRequests(Step):
+    """Which of the cards that had less than a whole day are kept for the next one; none, unless the players say so."""
+
+    step: ClassVar[str] = "keep_requests"
+    chapter: ClassVar[str] = "request"
+
+    def title(self, game: Game) -> Text:
+        return say("Which requests that were taken in the course of this day are kept?")
+
+    def question(self, game: Game) -> Question | None:
+        cards = [card for card in due_tonight(game) if card.by_day and card.received_day == game.story.day]
+        if not cards:
+            return None
+        options = tuple(
+            Option(
+                str(card.id),
+                say("{who}: {request}", who=game.name("characters", card.owner), request=request_name(game, card)),
+            )
+            for card in cards
+        )
+        return Question("A-REQ-3", self.title(game), options, least=0, most=len(options))
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        for id in answer.chosen:
+            card = game.state.get(RequestCard, int(id))
+            card.received_day, card.by_day = game.story.day + 1, False
+        return NOTHING
+
+
 def discard_unfulfilled(game: Game) -> int:
     """Every request left in hand is discarded at night; returns how many (R-REQ-9, R-NIGHT-2)."""
-    cards = game.state.all(RequestCard)
+    cards = due_tonight(game)
     for card in cards:
         who = game.name("characters", card.owner)
         game.tell(say("{who} did not fulfil {request}", who=who, request=request_name(game, card)))
+        note_outcome(game, card, fulfilled=False)
         discard_request(game, card)
     return len(cards)
+
+
+def note_outcome(game: Game, card: RequestCard, fulfilled: bool) -> None:
+    """Count how a card of the story ended, for what the plot makes of it (R-REQ-11)."""
+    printed = printed_request(game, card)
+    if card.request == UNNAMED_REQUEST or (card.deck != "story" and (printed is None or printed.story is None)):
+        return
+    name = f"{'fulfilled' if fulfilled else 'failed'}:{card.request}"
+    counter = game.state.find(Counter, name) or game.state.add(Counter(name=name))
+    counter.value += 1
 
 
 def expire_requests(game: Game, phase: str) -> Steps:
@@ -126,6 +205,7 @@ def expire_requests(game: Game, phase: str) -> Steps:
         who = game.name("characters", card.owner)
         game.tell(say("{who} was too late for {request}", who=who, request=request_name(game, card)))
         steps += perform(printed.expire.do, Cause(who=card.owner, kind="requests", component=card.request))
+        note_outcome(game, card, fulfilled=False)
         discard_request(game, card)
     return tuple(steps)
 
@@ -148,13 +228,15 @@ def request_resolved(game: Game, request: int, way: int, fulfilled: bool, reward
     cause = Cause(who=rewarded or card.owner, kind="requests", component=card.request)
     if fulfilled:
         game.tell(say("{request}: fulfilled", request=name))
+        note_outcome(game, card, fulfilled=True)
         discard_request(game, card)
         ways = printed.ways if printed is not None and printed.ways is not None else ()
-        return perform(ways[way].reward, cause) if way < len(ways) else NOTHING
+        return perform(ways[way].reward, cause) if way < len(ways) else (NoteToPlayers(cause=cause),)
     game.tell(say("{request}: not fulfilled", request=name))
     card.failed_on = this_turn(game)
     if printed is None:
         return NOTHING
     if not printed.keep_on_fail:
+        note_outcome(game, card, fulfilled=False)
         discard_request(game, card)
     return perform(printed.fail, cause.about(card.owner))

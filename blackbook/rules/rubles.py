@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from blackbook.campaign.characters import Character
 from blackbook.content.effects import Rubles
 from blackbook.rules.conditions import amount
-from blackbook.rules.effects import Cause, operation, price
+from blackbook.rules.effects import Cause, operation, price_in_all
 from blackbook.rules.question import Barred
 from blackbook.text import say
 
@@ -41,11 +42,11 @@ def change_rubles(game: Game, effect: Rubles, cause: Cause) -> None:
         lose_rubles(game, character, -n)
 
 
-@price(Rubles)
-def cannot_pay_rubles(game: Game, effect: Rubles, cause: Cause) -> Barred | None:
-    character = game.character(cause.who)
-    due = -amount(game, effect.amount, cause, have=character.rubles)
-    if due <= character.rubles:
+@price_in_all(Rubles)
+def cannot_pay_rubles(game: Game, costs: Sequence[Rubles], cause: Cause) -> Barred | None:
+    have = game.character(cause.who).rubles
+    due = -sum(amount(game, cost.amount, cause, have=have) for cost in costs)
+    if due <= have:
         return None
     who = game.name("characters", cause.who)
-    return Barred("R-GEN-8", say("{who} has {have} of {due} rubles.", who=who, have=character.rubles, due=due))
+    return Barred("R-GEN-8", say("{who} has {have} of {due} rubles.", who=who, have=have, due=due))

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.components import CardInPlay, ItemToken
 from blackbook.content.effects import Buy
-from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
-from blackbook.rules.conspiracy import UNNAMED_CARDS, name_of_card, take_card
+from blackbook.rules.conspiracy import UNNAMED_CARDS, name_of_card, receive_card, take_card
 from blackbook.rules.demons import surcharge
 from blackbook.rules.effects import Cause, operation
-from blackbook.rules.items import name_of_item, receive
+from blackbook.rules.items import UNNAMED, name_of_item, receive
 from blackbook.rules.market import ROWS, is_kept, lying_in, row_name
-from blackbook.rules.naming import NAME_ENTRY, new_component
+from blackbook.rules.naming import new_component
 from blackbook.rules.question import Barred, Entry, Option, Question
 from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
     from blackbook.rules.game import Game
 
-PRICE_ENTRY = Entry("price", "number", say("Printed price"), required=False, minimum=0, maximum=30)
+DEAREST = 30
+"""A printed price is not higher than this."""
 ANOTHER = "another"
 """Prefix of the option for something that is not in the list: `another natural`."""
 
@@ -48,11 +48,14 @@ class Shop(Step):
 
     def question(self, game: Game) -> Question | None:
         rows = [row for row in ROWS if self._limit(row) > 0]
-        if not rows:
-            return None
         options = [option for row in rows for option in self._options(game, row)]
+        if not options:
+            return None
+        untold = tuple(option.id for option in options if self._is_price_untold(game, option.id))
+        price = Entry("price", "number", say("Printed price"), False, 0, DEAREST, needed_for=untold)
+        name = Entry("name", "text", say("Its name, if it is told"), required=False)
+        entries = ((price,) if untold else ()) + ((name,) if any(ANOTHER in id for id in untold) else ())
         done = Option("done", say("Buy nothing more"))
-        entries = (PRICE_ENTRY, NAME_ENTRY)
         return Question("R-MARKET-4", self.title(game), (*options, done), entries=entries, who=self.who)
 
     def answered(self, game: Game, answer: Answer) -> Steps:
@@ -79,20 +82,34 @@ class Shop(Step):
         for lying in lying_in(game, row):
             component = lying.card if isinstance(lying, CardInPlay) else lying.item
             name = name_of_card(game, component) if kind == "card" else name_of_item(game, component)
-            due = total_price(game, self.who, row, printed_price(game, row, component))
-            options.append(Option(f"{kind} {lying.id}", priced(name, due), barred=too_dear(game, self.who, due)))
-        if not is_kept(game, row):
+            printed = printed_price(game, row, component)
+            if printed is None:
+                options.append(Option(f"{kind} {lying.id}", say("{thing}, price not known yet", thing=name)))
+                continue
+            due = total_price(game, self.who, row, printed)
+            label = say("{thing} for {due}", thing=name, due=due)
+            options.append(Option(f"{kind} {lying.id}", label, barred=too_dear(game, self.who, due)))
+        if not is_kept(game, row) and game.deck(row).left > 0:
             options.append(Option(f"{ANOTHER} {row}", say("Another {thing}", thing=row_name(row, game))))
         return options
 
+    def _is_price_untold(self, game: Game, option: str) -> bool:
+        verb, what = option.split(" ", 1)
+        if verb == ANOTHER:
+            return True
+        if verb == "card":
+            return printed_price(game, UNNAMED_CARDS[0], game.state.get(CardInPlay, int(what)).card) is None
+        return printed_price(game, UNNAMED[0], game.state.get(ItemToken, int(what)).item) is None
+
     def _buy_card(self, game: Game, card: CardInPlay, answer: Answer) -> Steps:
         row = next(row for row in UNNAMED_CARDS if card in lying_in(game, row))
-        self._pay(game, row, card.card, name_of_card(game, card.card), answer)
-        game.state.remove(card)
-        return (*take_card(game, self.who, card.card), self._less(row))
+        if not self._pay(game, row, card.card, name_of_card(game, card.card), answer):
+            return (self,)
+        return (*receive_card(game, self.who, card), self._less(row))
 
     def _buy_item(self, game: Game, token: ItemToken, answer: Answer) -> Steps:
-        self._pay(game, token.pool, token.item, name_of_item(game, token.item), answer)
+        if not self._pay(game, token.pool, token.item, name_of_item(game, token.item), answer):
+            return (self,)
         game.state.remove(token)
         return (*receive(game, self.who, token.item, token.pool), self._less(token.pool))
 
@@ -105,26 +122,30 @@ class Shop(Step):
         elif name:
             component = new_component(game, "items", name, pool=row)
         shown = name_of_card(game, component) if is_card else name_of_item(game, component)
-        self._pay(game, row, component, shown, answer)
+        if not self._pay(game, row, component, shown, answer):
+            return (self,)
         game.deck(row).left = max(0, game.deck(row).left - 1)
         taken = take_card(game, self.who, component) if is_card else receive(game, self.who, component, row)
         return (*taken, self._less(row))
 
-    def _pay(self, game: Game, row: str, component: str, name: Name | Text, answer: Answer) -> None:
-        printed = printed_price(game, row, component)
-        told = answer.values.get("price")
-        if printed is None and told is None:
-            raise UserError(say("What is the printed price of {thing}?", thing=name))
-        if printed is None and component not in ROWS:
-            game.note_printed("word_cards" if row in UNNAMED_CARDS else "items", component, "price", told)
-        base = told if printed is None else printed
+    def _pay(self, game: Game, row: str, component: str, name: Name | Text, answer: Answer) -> bool:
+        """Whether the price has been paid. What is told of it is kept, also if it turns out to be too high."""
+        base = printed_price(game, row, component)
+        if base is None:
+            base = int(answer.values["price"])
+            if component not in ROWS:
+                game.note_printed("word_cards" if row in UNNAMED_CARDS else "items", component, "price", base)
         due = total_price(game, self.who, row, base)
         barred = too_dear(game, self.who, due)
+        if barred is not None and barred.rule not in game.despite:
+            game.tell(barred.reason)
+            return False
         if barred is not None:
             game.forbid(barred.rule, barred.reason)
         character = game.character(self.who)
-        character.rubles = max(0, character.rubles - (due or 0))
-        game.tell(price_line(game, self.who, name, base or 0, (due or 0) - (base or 0)))
+        character.rubles = max(0, character.rubles - due)
+        game.tell(price_line(game, self.who, name, base, due))
+        return True
 
 
 def printed_price(game: Game, row: str, component: str) -> int | None:
@@ -136,33 +157,24 @@ def printed_price(game: Game, row: str, component: str) -> int | None:
     return price
 
 
-def total_price(game: Game, who: str, row: str, printed: int | None) -> int | None:
+def total_price(game: Game, who: str, row: str, printed: int) -> int:
     """Printed price and the surcharge of the buyer's demons (R-MARKET-3, R-DEMON-10)."""
-    if printed is None:
-        return None
     return max(0, printed + surcharge(game, who, "cards" if row in UNNAMED_CARDS else "items"))
 
 
-def too_dear(game: Game, who: str, due: int | None) -> Barred | None:
+def too_dear(game: Game, who: str, due: int) -> Barred | None:
     have = game.character(who).rubles
-    if due is None or due <= have:
+    if due <= have:
         return None
     name = game.name("characters", who)
     return Barred("R-MARKET-3", say("It costs {due}; {who} has {have} of the rubles.", due=due, who=name, have=have))
 
 
-def priced(name: Name | Text, due: int | None) -> Text:
-    if due is None:
-        return say("{thing}, price not known yet", thing=name)
-    return say("{thing} for {due}", thing=name, due=due)
-
-
-def price_line(game: Game, who: str, thing: Name | Text, base: int, extra: int) -> Text:
+def price_line(game: Game, who: str, thing: Name | Text, base: int, total: int) -> Text:
     buyer = game.name("characters", who)
-    if extra:
-        total = base + extra
-        return say(
-            "{who} buys {thing} for {total} = {base} + {extra}",
-            who=buyer, thing=thing, total=total, base=base, extra=extra,
-        )  # fmt: skip
-    return say("{who} buys {thing} for {total}", who=buyer, thing=thing, total=base)
+    if total == base:
+        return say("{who} buys {thing} for {total}", who=buyer, thing=thing, total=total)
+    return say(
+        "{who} buys {thing} for {total} = {base} + {extra}",
+        who=buyer, thing=thing, total=total, base=base, extra=total - base,
+    )  # fmt: skip
