@@ -8,6 +8,7 @@ from blackbook.campaign.characters import Character
 from blackbook.content.characters import Deal
 from blackbook.content.effects import Sin
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps, watcher
+from blackbook.rules.defeat import fallen
 from blackbook.rules.effects import Cause, payable, perform
 from blackbook.rules.events import event_is_going_on
 from blackbook.rules.naming import NAME_ENTRY, NEW, new_component
@@ -38,10 +39,13 @@ def deal_steps(game: Game) -> Steps:
 
 
 def deals_now(game: Game) -> Steps:
-    """Deals that may be drawn now: none while a scene, a paragraph or the demons' step is going on (R-SIN-3)."""
-    if not game.is_set_up or game.story.outcome is not None:
+    """Deals that may be drawn now: none while a scene, a paragraph or the demons' step is going on (R-SIN-3).
+
+    Whoever fell is carried home and ransomed first (A-SIN-2).
+    """
+    if not game.is_set_up or game.story.outcome is not None or not due(game):
         return NOTHING
-    return deal_steps(game) if due(game) and not event_is_going_on(game) else NOTHING
+    return NOTHING if fallen(game) or event_is_going_on(game) else deal_steps(game)
 
 
 @watcher

@@ -44,7 +44,12 @@ def aftermath(game: Game, whos: Iterable[str]) -> Steps:
             # From here on the agenda remembers it, so that a step done by hand does not come back.
             character.defeated = False
             steps += [GoHome(who=character.id), PayRansom(who=character.id)]
-    return steps
+    return tuple(steps)
+
+
+def fallen(game: Game) -> list[str]:
+    """Defeated characters for whom it has not been dealt with yet; the active one first, then clockwise."""
+    return [each.id for each in game.clockwise(game.active) if each.defeated and not each.fell_in_final]
 
 
 @watcher
@@ -52,8 +57,8 @@ def fallen_outside_of_scenes(game: Game) -> Steps:
     """A defeat by a paragraph or anything else is dealt with as soon as that is over (R-DEFEAT-3, A-COMBAT-13)."""
     if not game.is_set_up or game.story.outcome is not None:
         return NOTHING
-    fallen = [each.id for each in game.clockwise(game.active) if each.defeated and not each.fell_in_final]
-    return aftermath(game, fallen) if fallen and not event_is_going_on(game) else NOTHING
+    waiting = fallen(game)
+    return aftermath(game, waiting) if waiting and not event_is_going_on(game) else NOTHING
 
 
 class GoHome(Step):
