@@ -14,10 +14,13 @@ from blackbook.campaign.scene import CHECK, ENEMY, FIRST, STANDING, EnemyInPlay,
 from blackbook.content.effects import Rule
 from blackbook.content.modifiers import BlockItems, CheckHarder
 from blackbook.errors import UserError
+from blackbook.rules.conditions import colour_of
+from blackbook.rules.conspiracy import card_name
 from blackbook.rules.dice import dice_due, lost_dice
 from blackbook.rules.effects import Cause
+from blackbook.rules.items import item_name
 from blackbook.rules.weighing import weighable, weighable_condition, weighable_healing
-from blackbook.text import Text, say
+from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
     from blackbook.campaign.characters import Character
@@ -125,13 +128,13 @@ def _conspiracy(game: Game, character: Character) -> list[Document]:
 def _card(game: Game, card: CardInPlay) -> Document:
     document: Document = {
         "id": f"card-{card.id}",
-        "name": _names(game, "word_cards", card.card),
+        "name": _shown(card_name(game, card)),
         "face": "up" if card.face_up else "down",
     }
+    document["colour"] = colour_of(game, card.card)
     printed = game.library.word_cards.get(card.card)
     if printed is None:
         return document
-    document["colour"] = printed.colour
     cause = Cause(who=card.owner or "", kind="word_cards", component=card.card)
     if printed.type == "order" and printed.accepts is not None:
         return document | _order(game, printed, cause)
@@ -174,9 +177,12 @@ def _used(game: Game, scene: Scene, who: str) -> list[Document]:
     return cards
 
 
-def _as_key(id: str, name: Any, stats: dict[str, int]) -> Document:
-    shown = str(name) if isinstance(name, Text) else dict(name.languages)
-    return {"id": id, "name": shown, "passive": [{"do": [{"stat": stats}]}]}
+def _as_key(id: str, name: Name | Text, stats: dict[str, int]) -> Document:
+    return {"id": id, "name": _shown(name), "passive": [{"do": [{"stat": stats}]}]}
+
+
+def _shown(name: Name | Text) -> str | dict[str, str]:
+    return str(name) if isinstance(name, Text) else dict(name.languages)
 
 
 def _items(game: Game, character: Character) -> list[Document]:
@@ -185,7 +191,7 @@ def _items(game: Game, character: Character) -> list[Document]:
 
 
 def _item(game: Game, token: ItemToken, who: str) -> Document:
-    document: Document = {"id": f"item-{token.id}", "name": _names(game, "items", token.item), "pool": token.pool}
+    document: Document = {"id": f"item-{token.id}", "name": _shown(item_name(game, token)), "pool": token.pool}
     printed = game.library.items.get(token.item)
     if printed is not None:
         cause = Cause(who=who, kind="items", component=token.item)

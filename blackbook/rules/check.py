@@ -18,6 +18,7 @@ from blackbook.rules.placing import carry_out_uses, chosen_plan, extras, kept_pl
 from blackbook.rules.question import Entry, Option, Question
 from blackbook.rules.scenes import CloseScene, WhoTakesPart, busy, open_scene, participants
 from blackbook.rules.sums import check_number, difficulty_number, number_to_json
+from blackbook.rules.unread_cards import ReadCards
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -108,7 +109,9 @@ class BeginCheck(CheckStep):
         )
         open_scene(game, scene)
         whos = tuple(row.character for row in participants(game))
-        return (WhoTakesPart(), *swap_cards(game, whos), EnterDice(), AcceptCheck(), self.outcome())
+        return (
+            WhoTakesPart(), *swap_cards(game, whos), ReadCards(whos=whos), EnterDice(), AcceptCheck(), self.outcome(),
+        )  # fmt: skip
 
 
 class AcceptCheck(Step):

@@ -13,6 +13,7 @@ from blackbook.rules.enemies import AssignEnemies, RevealEnemy, StartOfCombat, d
 from blackbook.rules.question import Option, Question
 from blackbook.rules.rounds import DEFEAT, DRAW, VICTORY, FightRound
 from blackbook.rules.scenes import CloseScene, busy, open_scene, participants
+from blackbook.rules.unread_cards import ReadCards
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -106,7 +107,8 @@ class PrepareForFight(Step):
         if game.scene is None:
             return NOTHING
         whos = tuple(row.character for row in participants(game) if not row.started)
-        return (*swap_cards(game, whos), *(StartOfCombat(who=who) for who in whos))
+        starts = (StartOfCombat(who=who) for who in whos)
+        return (*swap_cards(game, whos), ReadCards(whos=whos), *starts)
 
 
 class FightOutcome(FightStep):

@@ -233,8 +233,6 @@ class UnknownUse(Step):
 def stat(game: Game, effect: Stat, cause: Cause) -> Steps:
     """Attack or defense that an effect brings into the scene that is going on; elsewhere the players see to it."""
     if game.scene is None:
-        from blackbook.content.wording import describe
-
-        return (NoteToPlayers(text=str(describe(effect)), cause=cause),)
+        return (NoteToPlayers(effects=(effect,), cause=cause),)
     attack, defense = (amount(game, value or 0, cause) for value in (effect.attack, effect.defense))
     return note_use(game, cause, attack, defense, cause.who)

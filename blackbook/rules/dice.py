@@ -87,11 +87,13 @@ class EnterDice(Step):
         return say("Roll the dice: {names}", names=names)
 
     def question(self, game: Game) -> Question | None:
+        from blackbook.rules.bridge import resolver_case
+
         rows = self._rows(game)
         if game.scene is None or not rows:
             return None
         faces = game.library.dice
-        facts = {
+        facts: dict[str, Any] = {
             "scene": game.scene.kind,
             "round": game.scene.round,
             "characters": [self._asked(game, row) for row in rows],
@@ -100,6 +102,8 @@ class EnterDice(Step):
                 "defense": list(faces.defense) if faces.defense is not None else None,
             },
         }
+        if self.more is None:
+            facts["case"] = resolver_case(game)
         return Question(
             "R-CHECK-3" if game.scene.kind == CHECK else "R-COMBAT-10",
             self.title(game),
@@ -247,9 +251,7 @@ def change_dice(game: Game, effect: DiceChange, cause: Cause) -> Steps:
     """Dice added are rolled now; values change at once, by the owner's choice where the card leaves one."""
     row = game.state.find(Participant, cause.who)
     if game.scene is None or row is None:
-        from blackbook.content.wording import describe
-
-        return (NoteToPlayers(text=str(describe(effect)), cause=cause),)
+        return (NoteToPlayers(effects=(effect,), cause=cause),)
     if effect.add is not None:
         return (EnterDice(whos=(cause.who,), more=amount(game, effect.add, cause), kind=effect.kind),)
     if effect.reroll is not None:

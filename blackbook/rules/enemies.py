@@ -268,6 +268,5 @@ def defeat_enemy(game: Game, enemy: EnemyInPlay) -> Steps:
     cause = Cause(who=who, kind="enemies", component=enemy.enemy)
     printed = game.library.enemies.get(enemy.enemy)
     if not enemy.reward and (printed is None or printed.reward is None):
-        reminder = say("The reward printed on the card of {enemy}", enemy=name)
-        return (NoteToPlayers(text=str(reminder), cause=cause),)
+        return (NoteToPlayers(cause=cause),)
     return perform(effects_from_data(list(enemy.reward)), cause)

@@ -228,6 +228,4 @@ def rule(game: Game, effect: Rule, cause: Cause) -> Steps:
         return fall(game, game.character(cause.who))
     if cause.kind in ("enemies", "bosses", "demons"):
         return NOTHING
-    from blackbook.content.wording import describe
-
-    return (NoteToPlayers(text=str(describe(effect)), cause=cause),)
+    return (NoteToPlayers(effects=(effect,), cause=cause),)

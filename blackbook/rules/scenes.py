@@ -15,6 +15,7 @@ from blackbook.rules.dice import EnterDice
 from blackbook.rules.house import HouseRule
 from blackbook.rules.offers import offerer
 from blackbook.rules.question import Offer, Option, Question
+from blackbook.rules.unread_cards import ReadCards
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def enter(game: Game, who: str) -> Steps:
     assert scene is not None
     game.state.add(Participant(character=who, joined_round=max(1, scene.round)))
     game.tell(say("{who} joins in", who=game.name("characters", who)))
-    steps: list[Step] = [*swap_cards(game, (who,))]
+    steps: list[Step] = [*swap_cards(game, (who,)), ReadCards(whos=(who,))]
     if scene.kind == COMBAT:
         from blackbook.rules.enemies import StartOfCombat
 
