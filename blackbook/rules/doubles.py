@@ -48,7 +48,10 @@ def _copies(game: Game, kind: str, lying: Iterable[str]) -> Iterator[Fault]:
         copies = getattr(component, "count", 1)
         if n > copies:
             text = say(
-                "{name} lies in {n} places, but there is only {copies}", name=game.name(kind, id), n=n, copies=copies
+                "{name} lies in {number} places, but there is only {copies}",
+                name=game.name(kind, id),
+                number=n,
+                copies=copies,
             )
             cause = say("It was given on or discarded without being entered, or another component was meant.")
             yield Fault(f"{kind}:{id}", text, cause, n)
@@ -59,7 +62,7 @@ def _full_inventories(game: Game) -> Iterator[Fault]:
         n = len(inventory(game, character.id))
         if n > SPACES:
             who = game.name("characters", character.id)
-            text = say("{who} has {n} items, and room for {most}", who=who, n=n, most=SPACES)
+            text = say("{who} has {number} items, and room for {most}", who=who, number=n, most=SPACES)
             cause = say("A seventh item must be given away or discarded (R-ITEM-2).")
             yield Fault(f"inventory:{character.id}", text, cause, n)
 
@@ -81,7 +84,7 @@ def _shared_slots(game: Game) -> Iterator[Fault]:
     for who in game.seats:
         n = sum(owner == who for (owner, _), _ in conspiracy)
         if n > SLOTS:
-            text = say("The conspiracy of {who} has {n} cards", who=game.name("characters", who), n=n)
+            text = say("The conspiracy of {who} has {number} cards", who=game.name("characters", who), number=n)
             yield Fault(f"conspiracy:{who}", text, say("One of them belongs in the hand."), n)
 
 
