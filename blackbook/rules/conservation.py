@@ -11,9 +11,10 @@ from blackbook.campaign.components import CardInPlay, Deck, HelperCard, ItemToke
 from blackbook.campaign.game import Counter
 from blackbook.errors import UserError
 from blackbook.rules.command import Command
+from blackbook.rules.conditions import colour_of
 from blackbook.rules.doubles import doubles
 from blackbook.rules.jobs import is_useless
-from blackbook.rules.market import SPACES_OF_A_ROW, colour_of, is_kept
+from blackbook.rules.market import SPACES_OF_A_ROW, is_kept
 from blackbook.rules.offers import offerer
 from blackbook.rules.question import Offer
 from blackbook.text import Text, say
