@@ -14,7 +14,7 @@ from blackbook.rules.conditions import location_fits
 from blackbook.rules.day import end_movement, on_turn, turn_is_on
 from blackbook.rules.demons import USUAL_RANGE, move_range
 from blackbook.rules.effects import Cause, operation
-from blackbook.rules.naming import NAME_ENTRY, NEW, new_component
+from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, new_component
 from blackbook.rules.offers import offerer
 from blackbook.rules.question import Barred, Offer, Option, Question
 from blackbook.text import Text, say
@@ -127,8 +127,8 @@ class Walk(Step):
             Option(place, say("{place}", place=name), barred=step_barred(game, self.who, place))
             for place, name in places.items()
         ]
-        stay, new = Option("stay", say("Stay")), Option(NEW, say("Another, by its name"))
-        return Question("R-DAY-5", self.title(game), (*options, new, stay), entries=(NAME_ENTRY,), who=self.who)
+        stay = Option("stay", say("Stay"))
+        return Question("R-DAY-5", self.title(game), (*options, BY_ITS_NAME, stay), entries=(NAME_ENTRY,), who=self.who)
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         chosen = answer.chosen[0]
@@ -187,7 +187,7 @@ class ChooseDestination(Step):
         doubt = say("Look at the board whether it fits.")
         options += [Option(place, say("{place}", place=game.name("locations", place)), doubt) for place in possible]
         if not self._map_is_known(game):
-            options.append(Option(NEW, say("Another, by its name")))
+            options.append(BY_ITS_NAME)
         options.append(Option("stay", say("Stay")))
         return Question("R-LOC-13", self.title(game), tuple(options), entries=(NAME_ENTRY,), who=self.who)
 
