@@ -79,46 +79,31 @@ class DoJobs(Step):
     chapter: ClassVar[str] = "demons"
 
     who: str
+    nobody_gives: bool = False
+    """The players have been told that somebody there could give what a job costs."""
 
     def title(self, game: Game) -> Text:
         return say("The jobs of {who}: which is done first?", who=game.name("characters", self.who))
 
     def question(self, game: Game) -> Question | None:
         cards = jobs_of(game, self.who, "slot")
-        if waits_for_a_gift(game, self.who, [printed_job(game, card) for card in cards]):
-            text = say("{who} cannot pay for a job; who is there may give first.", who=self._name(game))
+        jobs = [printed_job(game, card) for card in cards]
+        if not self.nobody_gives and waits_for_a_gift(game, self.who, jobs):
+            who = game.name("characters", self.who)
+            text = say("{who} cannot pay for a job; who is there may give first.", who=who)
             return Question("R-NIGHT-8", text, (Option("go_on", say("Go on")),), who=self.who)
-        if not order_matters([printed_job(game, card) for card in cards]):
+        if not order_matters(jobs):
             return None
         options = tuple(Option(str(card.id), job_name(game, card)) for card in cards)
         return Question("R-DEMON-2", self.title(game), options, who=self.who)
 
     def run(self, game: Game) -> Steps:
-        return tuple(self._do(game, card) for card in jobs_of(game, self.who, "slot"))
+        return tuple(DoJob(who=self.who, card=card.id or 0) for card in jobs_of(game, self.who, "slot"))
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         if answer.chosen == ("go_on",):
-            return (DoJobsAsTheyAre(who=self.who),)
-        return (self._do(game, game.state.get(JobCard, int(answer.chosen[0]))), self)
-
-    def _do(self, game: Game, card: JobCard) -> Step:
-        return DoJob(who=self.who, card=card.id or 0)
-
-    def _name(self, game: Game) -> object:
-        return game.name("characters", self.who)
-
-
-class DoJobsAsTheyAre(DoJobs):
-    """The same, when nobody gives anything."""
-
-    step: ClassVar[str] = "do_jobs_as_they_are"
-
-    def question(self, game: Game) -> Question | None:
-        cards = jobs_of(game, self.who, "slot")
-        if not order_matters([printed_job(game, card) for card in cards]):
-            return None
-        options = tuple(Option(str(card.id), job_name(game, card)) for card in cards)
-        return Question("R-DEMON-2", self.title(game), options, who=self.who)
+            return (DoJobs(who=self.who, nobody_gives=True),)
+        return (DoJob(who=self.who, card=int(answer.chosen[0])), self)
 
 
 class DoJob(Step):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from blackbook.campaign.characters import SetAsideDie
 from blackbook.campaign.components import CardInPlay
 from blackbook.content.amounts import CardFilter
+from blackbook.content.characters import Demon
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import cards_like
 from blackbook.rules.conspiracy import card_name, flip, turn_up
@@ -22,12 +23,14 @@ DEMON = "demon"
 
 
 class DemonsOf(Step):
-    """Bring a character's dice and cards in line with its demons."""
+    """Return what a character's demons at work had taken, and take what idle ones take."""
 
     step: ClassVar[str] = "demons_of"
     chapter: ClassVar[str] = "demons"
 
     who: str
+    told: bool = False
+    """Demons that nobody knew have been asked for."""
 
     def title(self, game: Game) -> Text:
         return say("The idle demons of {who} do their mischief", who=game.name("characters", self.who))
@@ -35,40 +38,36 @@ class DemonsOf(Step):
     def run(self, game: Game) -> Steps:
         from blackbook.rules.demon_board import unknown_demons
 
-        asked = unknown_demons(game, self.who)
+        asked = () if self.told else unknown_demons(game, self.who)
         if asked:
-            return (*asked, DemonMischief(who=self.who))
-        return (DemonMischief(who=self.who),)
-
-
-class DemonMischief(Step):
-    """Return what demons at work had taken, and take what idle ones take."""
-
-    step: ClassVar[str] = "demon_mischief"
-    chapter: ClassVar[str] = "demons"
-
-    who: str
-
-    def title(self, game: Game) -> Text:
-        return say("The idle demons of {who} do their mischief", who=game.name("characters", self.who))
-
-    def run(self, game: Game) -> Steps:
+            return (*asked, DemonsOf(who=self.who, told=True))
         awake = {demon.id: demon for demon in awake_demons(game, self.who)}
         give_back_dice(game, self.who, awake)
         turn_cards_up(game, self.who, awake)
-        steps: list[Step] = []
-        for demon in awake.values():
-            away = len(dice_taken_by(game, self.who, demon.id))
-            steps += [SetDieAside(who=self.who, demon=demon.id, kind=kind) for kind in lost_dice(demon)[away:]]
-            wanted = list(flips(demon))
-            down = len(cards_flipped_by(game, self.who, demon.id))
-            for modifier in wanted:
-                already = min(down, modifier.n)
-                down -= already
-                if modifier.n > already:
-                    n = modifier.n - already
-                    steps.append(TurnCardDown(who=self.who, demon=demon.id, n=n, filter=modifier.filter))
-        return steps
+        return tuple(
+            step
+            for demon in awake.values()
+            for step in (*dice_to_take(game, self.who, demon), *cards_to_turn(game, self.who, demon))
+        )
+
+
+def dice_to_take(game: Game, who: str, demon: Demon) -> Steps:
+    """Dice that an idle demon has still to take."""
+    away = len(dice_taken_by(game, who, demon.id))
+    return tuple(SetDieAside(who=who, demon=demon.id, kind=kind) for kind in lost_dice(demon)[away:])
+
+
+def cards_to_turn(game: Game, who: str, demon: Demon) -> Steps:
+    """Word cards that an idle demon has still to turn down."""
+    down = len(cards_flipped_by(game, who, demon.id))
+    steps: list[Step] = []
+    for modifier in flips(demon):
+        already = min(down, modifier.n)
+        down -= already
+        if modifier.n > already:
+            n = modifier.n - already
+            steps.append(TurnCardDown(who=who, demon=demon.id, n=n, filter=modifier.filter))
+    return tuple(steps)
 
 
 def dice_taken_by(game: Game, who: str, demon: str) -> list[SetAsideDie]:
