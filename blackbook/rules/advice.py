@@ -11,7 +11,7 @@ from blackbook.errors import RuleBroken, UserError
 from blackbook.resolver import Table, build_table, parse_case
 from blackbook.resolver.outcome import Outcome
 from blackbook.resolver.plan import Plan
-from blackbook.resolver.resolution import Resolution, best, plan_to_json, resolution
+from blackbook.resolver.resolution import Resolution, plan_to_json, resolution, resolve
 
 
 @dataclass(frozen=True)
@@ -66,4 +66,4 @@ def _table(case: str) -> Table:
 
 @lru_cache(maxsize=32)
 def _best(case: str) -> Resolution:
-    return best(_table(case))
+    return resolve(parse_case(json.loads(case)))

@@ -14,7 +14,7 @@ from blackbook.rules.enemies import SPECIAL, enemy_name, has_keyword, standing_e
 from blackbook.rules.enemy_effects import DealtDamage
 from blackbook.rules.placing import carry_out_uses, read_plan
 from blackbook.rules.question import Entry, Option, Question
-from blackbook.rules.scenes import standing
+from blackbook.rules.scenes import SetStage, standing
 from blackbook.rules.sums import defense_left
 from blackbook.rules.wounds import suffer
 from blackbook.text import Text, say
@@ -114,25 +114,6 @@ class BeforeAttack(Step):
         plan = answer.values.get("plan")
         steps = carry_out_uses(game, read_plan(plan)) if plan is not None else NOTHING
         return (*steps, self) if answer.chosen == ("use",) else steps
-
-
-class SetStage(Step):
-    """The moment of the round has come."""
-
-    step: ClassVar[str] = "set_stage"
-    chapter: ClassVar[str] = "combat"
-
-    stage: str
-
-    def title(self, game: Game) -> Text:
-        if self.stage == FIRST:
-            return say("Enemies that attack first")
-        return say("The enemy step")
-
-    def run(self, game: Game) -> Steps:
-        if game.scene is not None:
-            game.scene.stage = self.stage
-        return NOTHING
 
 
 class EnemiesAttack(Step):

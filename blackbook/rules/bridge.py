@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from blackbook.campaign.components import CardInPlay, HelperCard, ItemToken
-from blackbook.campaign.scene import CHECK, ENEMY, FIRST, STANDING, EnemyInPlay, Participant, Scene
+from blackbook.campaign.scene import CHECK, ENEMY, FIRST, ROLL, STANDING, EnemyInPlay, Participant, Scene
 from blackbook.content.effects import Rule
 from blackbook.content.modifiers import BlockItems, CheckHarder
 from blackbook.errors import UserError
@@ -56,7 +56,7 @@ def whole_case(game: Game) -> Document:
     scene = game.scene
     assert scene is not None
     taking_part = participants(game)
-    rolled = any(row.rolled for row in taking_part)
+    rolled = scene.stage != ROLL or any(row.rolled for row in taking_part)
     case: Document = {"scene": scene.kind, "final": scene.final}
     if scene.kind == CHECK:
         case["check"] = {"kind": scene.check_kind, "difficulty": scene.difficulty or 0}

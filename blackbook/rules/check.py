@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from blackbook.campaign.scene import CHECK, Scene
+from blackbook.campaign.scene import CHARACTER, CHECK, Scene
 from blackbook.content.amounts import Counted
 from blackbook.content.effects import Check, Effects
 from blackbook.resolver.outcome import Number
@@ -16,7 +16,7 @@ from blackbook.rules.dice import EnterDice
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.placing import carry_out_uses, chosen_plan, extras, kept_plan
 from blackbook.rules.question import Entry, Option, Question
-from blackbook.rules.scenes import CloseScene, WhoTakesPart, busy, open_scene, participants
+from blackbook.rules.scenes import CloseScene, SetStage, WhoTakesPart, busy, open_scene, participants
 from blackbook.rules.sums import check_number, difficulty_number, number_to_json
 from blackbook.rules.unread_cards import ReadCards
 from blackbook.text import Text, say
@@ -110,7 +110,8 @@ class BeginCheck(CheckStep):
         open_scene(game, scene)
         whos = tuple(row.character for row in participants(game))
         return (
-            WhoTakesPart(), *swap_cards(game, whos), ReadCards(whos=whos), EnterDice(), AcceptCheck(), self.outcome(),
+            WhoTakesPart(), *swap_cards(game, whos), ReadCards(whos=whos), EnterDice(),
+            SetStage(stage=CHARACTER), AcceptCheck(), self.outcome(),
         )  # fmt: skip
 
 
@@ -170,7 +171,8 @@ class AcceptCheck(Step):
             return NOTHING
         if choice == "dice":
             return (EnterDice(whos=tuple(row.character for row in participants(game))), self)
-        plan = chosen_plan(game, answer.values.get("plan"))
+        sums_only = "total" in answer.values or bool(scene.plan.get("by_sums"))
+        plan = chosen_plan(game, answer.values.get("plan"), sums_only)
         if "total" in answer.values:
             scene.plan = {**scene.plan, "total": answer.values["total"]}
         if choice == "keep":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+
+from pydantic import PlainSerializer
 
 from blackbook.campaign.scene import COMBAT, Scene
 from blackbook.content.effects import Effects, Fight
@@ -34,7 +36,7 @@ def begin_fight(
 
     `won` and the reward of the fight are for winning (R-COMBAT-25); `request` and `way` name the request it may fulfil.
     """
-    return (BeginFight(who=who, fight=fight, won=won, cause=cause, request=request, way=way),)
+    return (BeginFight(who=who, spec=fight, won=won, cause=cause, request=request, way=way),)
 
 
 @operation(Fight)
@@ -42,12 +44,17 @@ def fight(game: Game, effect: Fight, cause: Cause) -> Steps:
     return begin_fight(game, cause.who, effect, cause=cause)
 
 
+def _written(fight: Fight) -> dict[str, Any]:
+    """The fight as a pack writes it; by itself pydantic leaves out what stands beside its table."""
+    return fight.to_data()
+
+
 class FightStep(Step):
     """What the first and the last step of a fight know of it."""
 
     chapter: ClassVar[str] = "combat"
 
-    fight: Fight
+    spec: Annotated[Fight, PlainSerializer(_written)]
     won: Effects = ()
     cause: Cause
     request: int | None = None
@@ -68,27 +75,27 @@ class BeginFight(FightStep):
         if busy(game, self):
             return NOTHING
         location = game.character(self.who).location
-        final = self.fight.boss is not None
-        scene = Scene(kind=COMBAT, active=self.who, location=location, final=final, draw_counts_as=self.fight.draw)
+        final = self.spec.boss is not None
+        scene = Scene(kind=COMBAT, active=self.who, location=location, final=final, draw_counts_as=self.spec.draw)
         open_scene(game, scene)
         outcome = FightOutcome(
-            fight=self.fight, won=self.won, cause=self.cause, request=self.request, way=self.way
+            spec=self.spec, won=self.won, cause=self.cause, request=self.request, way=self.way
         )
         return (*self._enemies(game), AssignEnemies(), PrepareForFight(), FightRound(number=1), outcome)
 
     def _enemies(self, game: Game) -> Steps:
         steps: list[Step] = []
-        for tier, value in (("regular", self.fight.regular), ("strong", self.fight.strong)):
+        for tier, value in (("regular", self.spec.regular), ("strong", self.spec.strong)):
             steps += [RevealEnemy(tier=tier) for _ in range(amount(game, value, self.cause))]
-        for id in self.fight.named:
+        for id in self.spec.named:
             printed = game.library.enemies.get(id)
             tier = printed.tier if printed is not None and printed.tier is not None else "regular"
             draw(game, tier)
             steps += put_enemy(game, id, tier)
-        if self.fight.boss is not None:
+        if self.spec.boss is not None:
             from blackbook.rules.boss import put_boss
 
-            steps += put_boss(game, self.fight.boss)
+            steps += put_boss(game, self.spec.boss)
         return steps
 
 
@@ -139,14 +146,14 @@ class FightOutcome(FightStep):
         winner = who_is_rewarded(game)
         rewards: Steps = NOTHING
         if won:
-            rewards = perform((*self.won, *self.fight.reward), self.cause.about(winner))
+            rewards = perform((*self.won, *self.spec.reward), self.cause.about(winner))
         rewarded = winner if winner != scene.active else None
         close = CloseScene(fulfilled=won, request=self.request, way=self.way, rewarded=rewarded)
-        if self.fight.boss is None:
+        if self.spec.boss is None:
             return (*rewards, close)
         from blackbook.rules.boss import BossOver
 
-        return (*rewards, close, BossOver(boss=self.fight.boss, won=won))
+        return (*rewards, close, BossOver(boss=self.spec.boss, won=won))
 
 
 def who_is_rewarded(game: Game) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from blackbook.campaign.characters import SetAsideDie
 from blackbook.campaign.components import CardInPlay
-from blackbook.campaign.scene import CHARACTER, CHECK, ROLL, Participant
+from blackbook.campaign.scene import CHECK, Participant
 from blackbook.content.effects import DiceChange
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
@@ -115,10 +115,6 @@ class EnterDice(Step):
             facts=facts,
         )
 
-    def run(self, game: Game) -> Steps:
-        self._all_have_rolled(game)
-        return NOTHING
-
     def answered(self, game: Game, answer: Answer) -> Steps:
         rolled = answer.values.get("dice")
         sums_only = "totals" in answer.chosen
@@ -138,12 +134,7 @@ class EnterDice(Step):
             game.tell(say("{who} rolls {dice}", who=game.name("characters", row.character), dice=shown))
         if sums_only and game.scene is not None:
             game.scene.plan = {**game.scene.plan, "by_sums": True}
-        self._all_have_rolled(game)
         return NOTHING
-
-    def _all_have_rolled(self, game: Game) -> None:
-        if game.scene is not None and not self.whos and game.scene.stage == ROLL:
-            game.scene.stage = CHARACTER
 
     def _rows(self, game: Game) -> list[Participant]:
         from blackbook.rules.scenes import standing

@@ -12,6 +12,7 @@ from blackbook.resolver.plan import Aim, Placement, Plan, ShownDie, Use
 from blackbook.resolver.resolution import plan_to_json
 from blackbook.rules.agenda import Steps
 from blackbook.rules.bridge import row_id
+from blackbook.rules.dice import lost_dice
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.sums import placed_plan, table_now
 from blackbook.text import say
@@ -68,9 +69,9 @@ def keep_plan(game: Game, plan: Plan) -> None:
         except RuleBroken as broken:
             game.forbid(broken.rule, broken.reason)
     for row in game.state.all(Participant):
-        row.placements = {
-            str(each.die): row_id(each.card) for each in plan.placements if each.character == row.character
-        }
+        stuck = {die: row.placements[die] for die in lost_dice(game, row)}
+        placed = {str(each.die): row_id(each.card) for each in plan.placements if each.character == row.character}
+        row.placements = {**placed, **stuck}
     written = plan_to_json(plan)
     chosen = {"targets": written["targets"], "used": written["used"], "dice": written.get("dice", []), "chosen": True}
     scene.plan = {**scene.plan, **chosen}
@@ -118,8 +119,11 @@ def extras(game: Game, plan: Plan) -> Steps:
     return steps
 
 
-def chosen_plan(game: Game, document: object | None) -> Plan:
-    """The plan of an answer, else the one that was shown; it is kept from now on."""
+def chosen_plan(game: Game, document: object | None, sums_only: bool) -> Plan:
+    """The plan of an answer, else the one that was shown; it is kept from now on.
+
+    Where only sums are told and no plan, nothing is placed and nothing used.
+    """
     from blackbook.rules.advice import advise
     from blackbook.rules.bridge import resolver_case
 
@@ -128,6 +132,8 @@ def chosen_plan(game: Game, document: object | None) -> Plan:
         plan = read_plan(document)
         if scene is not None:
             scene.plan = {key: value for key, value in scene.plan.items() if key not in SUMS}
+    elif sums_only:
+        plan = Plan()
     else:
         plan = advise(resolver_case(game), kept_plan(game)).plan
     keep_plan(game, plan)

@@ -16,7 +16,7 @@ from blackbook.rules.enemy_effects import RoundEffects, dice_come_back
 from blackbook.rules.house import HouseRule
 from blackbook.rules.placing import carry_out_uses, chosen_plan, extras, kept_plan
 from blackbook.rules.question import Entry, Option, Question
-from blackbook.rules.scenes import participants, standing
+from blackbook.rules.scenes import SetStage, participants, standing
 from blackbook.rules.sums import blows_now, defense_of
 from blackbook.text import Text, say
 
@@ -59,6 +59,7 @@ class FightRound(Step):
         return (
             RoundEffects(moment="roll"),
             EnterDice(),
+            SetStage(stage=CHARACTER),
             RoundEffects(moment="character"),
             PlanRound(),
             *enemy_step(first=True),
@@ -128,7 +129,9 @@ class PlanRound(Step):
         choice = answer.chosen[0]
         if choice == "dice":
             return (EnterDice(whos=tuple(row.character for row in standing(game))), self)
-        plan = chosen_plan(game, answer.values.get("plan"))
+        told = bool({"damage", "defense"} & set(answer.values))
+        by_sums = game.scene is not None and bool(game.scene.plan.get("by_sums"))
+        plan = chosen_plan(game, answer.values.get("plan"), told or by_sums)
         self._keep_sums(game, answer)
         if choice == "keep":
             return (self,)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.characters import Character, SetAsideDie
-from blackbook.campaign.scene import CHARACTER, CHECK, COMBAT, EnemyInPlay, Participant, Scene
+from blackbook.campaign.scene import CHARACTER, CHECK, COMBAT, ENEMY, FIRST, EnemyInPlay, Participant, Scene
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.command import Command
@@ -120,6 +120,28 @@ def left(game: Game, who: str) -> Steps:
             enemy.orphaned = True
     game.tell(say("{who} is out of it", who=game.name("characters", who)))
     return NOTHING
+
+
+class SetStage(Step):
+    """The scene comes to its next moment."""
+
+    step: ClassVar[str] = "set_stage"
+    chapter: ClassVar[str] = "check"
+
+    stage: str
+
+    def title(self, game: Game) -> Text:
+        titles = {
+            CHARACTER: say("The dice are placed"),
+            FIRST: say("Enemies that attack first"),
+            ENEMY: say("The enemies' turn"),
+        }
+        return titles[self.stage]
+
+    def run(self, game: Game) -> Steps:
+        if game.scene is not None:
+            game.scene.stage = self.stage
+        return NOTHING
 
 
 class WhoTakesPart(Step):

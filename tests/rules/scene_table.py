@@ -128,7 +128,7 @@ def scene(table: Table) -> Scene | None:
 
 
 def taking_part(table: Table) -> list[str]:
-    return [row.character for row in table.state.all(Participant) if not row.excluded]
+    return sorted(row.character for row in table.state.all(Participant) if not row.excluded)
 
 
 def facts(table: Table) -> dict[str, Any]:
