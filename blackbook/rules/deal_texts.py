@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.content.amounts import CardFilter, ItemFilter
 from blackbook.content.characters import Deal, Ransom, Refusal
-from blackbook.content.effects import CardChange, Discontent, Effect, ItemGain, ItemLoss, Note, Rubles, effects_to_data
+from blackbook.content.effects import CardChange, Discontent, Effect, ItemGain, ItemLoss, Rubles, effects_to_data
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import cards_like, items_like
 from blackbook.rules.deals import UNNAMED, cause_of, deal_name, gift_steps, printed, refusal_steps
@@ -125,8 +125,7 @@ class TellGift(Step):
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         if answer.chosen == ("by_hand",):
-            by_hand = Note(text=str(deal_name(game, self.deal)))
-            return gift_steps(Deal(id=self.deal, accept=(by_hand,)), self.who)
+            return (GiftByHand(who=self.who, deal=self.deal), *gift_steps(Deal(id=self.deal), self.who))
         effects: list[Effect] = []
         if told(answer, "gain"):
             effects.append(Rubles(amount=told(answer, "gain")))
@@ -135,6 +134,26 @@ class TellGift(Step):
         effects += moved(answer)
         keep(game, self.deal, "accept", effects_to_data(effects))
         return gift_steps(Deal(id=self.deal, accept=tuple(effects)), self.who)
+
+
+class GiftByHand(Step):
+    """A gift that the players carry out themselves."""
+
+    step: ClassVar[str] = "gift_by_hand"
+    chapter: ClassVar[str] = "sins"
+
+    who: str
+    deal: str
+
+    def title(self, game: Game) -> Text:
+        who = game.name("characters", self.who)
+        return say("{who}: do as the gift of {deal} says", who=who, deal=deal_name(game, self.deal))
+
+    def question(self, game: Game) -> Question | None:
+        return Question("R-DEAL-1", self.title(game), (Option("done", say("Done")),), who=self.who)
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        return NOTHING
 
 
 class TellRefusal(Step):

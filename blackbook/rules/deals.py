@@ -13,7 +13,7 @@ from blackbook.rules.effects import Cause, payable, perform
 from blackbook.rules.events import event_is_going_on
 from blackbook.rules.naming import NAME_ENTRY, NEW, new_component
 from blackbook.rules.question import Option, Question
-from blackbook.text import Text, say
+from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
     from blackbook.rules.game import Game
@@ -181,6 +181,6 @@ def printed(game: Game, deal: str) -> Deal | None:
     return game.library.deals.get(deal)
 
 
-def deal_name(game: Game, deal: str) -> object:
+def deal_name(game: Game, deal: str) -> Name | Text:
     """The printed name, or words for a card that nobody has named."""
     return say("the deal card") if deal == UNNAMED else game.name("deals", deal)

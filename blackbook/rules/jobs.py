@@ -144,19 +144,37 @@ class JobDone(Step):
         return say("{who} does {job}", who=who, job=job)
 
     def run(self, game: Game) -> Steps:
-        from blackbook.rules.choices import NoteToPlayers
-
         game.tell(self.title(game))
         job = game.library.jobs.get(self.job)
         cause = Cause(who=self.who, kind="jobs", component=self.job)
         steps: list[Step] = []
         if job is None or job.do is None:
-            steps.append(NoteToPlayers(text=f"{game.name('jobs', self.job)}", cause=cause))
+            steps.append(JobByHand(who=self.who, job=self.job))
         else:
             steps += perform(unforced(job.do), cause)
         if job is not None and job.sin:
             steps += perform((Sin(change=job.sin),), cause)
         return steps
+
+
+class JobByHand(Step):
+    """A job of which nobody has told what it does."""
+
+    step: ClassVar[str] = "job_by_hand"
+    chapter: ClassVar[str] = "demons"
+
+    who: str
+    job: str
+
+    def title(self, game: Game) -> Text:
+        who, job = game.name("characters", self.who), game.name("jobs", self.job)
+        return say("{who}: do as {job} says", who=who, job=job)
+
+    def question(self, game: Game) -> Question | None:
+        return Question("R-DEMON-2", self.title(game), (Option("done", say("Done")),), who=self.who)
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        return NOTHING
 
 
 def unforced(effects: Effects) -> Effects:

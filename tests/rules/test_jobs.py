@@ -301,6 +301,17 @@ def test_a_job_that_nobody_knows_is_asked_for_when_it_is_done(rulebook_library: 
     assert table.game().library.jobs["card-players"].sin == 1
 
 
+@pytest.mark.rule("R-DEMON-2", "R-GEN-1")
+def test_a_job_whose_text_stays_unknown_is_done_by_hand(library: Library) -> None:
+    table = set_table(with_jobs(library, alexander_fee={"owner": "alexander", "sin": 2}))
+    at_work(table, one="alexander-fee")
+    step(table)
+    table.answer("later")
+    assert str(table.question.text) == "Alexander: do as alexander-fee says"
+    table.answer("done")
+    assert character(table, "alexander").sins == 3
+
+
 @pytest.mark.rule("R-DEMON-2", "R-GEN-8")
 def test_a_price_within_a_job_is_no_debt(library: Library) -> None:
     trade = [{"pay": [{"rubles": -5}], "then": [{"discontent": -1}]}]
