@@ -24,6 +24,8 @@ class OpenCampaign(QObject):
     """`RuleBroken`, `Command`: a rule is against it; the same command with `despite` goes through."""
     failed = Signal(object)
     """`Text`: it could not be done, and why."""
+    not_saved = Signal(object)
+    """`Text`: what failed was writing the file; nothing of the action was kept. Follows `failed`."""
 
     def __init__(self, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +56,7 @@ class OpenCampaign(QObject):
             self.refused.emit(refusal, command)
             return False
         except UserError as mistake:
-            self.failed.emit(mistake.text)
+            self._fail(mistake)
             return False
         return True
 
@@ -74,6 +76,9 @@ class OpenCampaign(QObject):
     def jump(self, entry: int | None) -> None:
         self._travel(lambda: self.keeper.jump(entry))
 
+    def bookmark(self, name: str) -> None:
+        self._travel(lambda: self.keeper.bookmark(name))
+
     def close(self) -> None:
         self.keeper.on_change.remove(self._on_change)
         self.keeper.close()
@@ -82,7 +87,13 @@ class OpenCampaign(QObject):
         try:
             go()
         except UserError as mistake:
-            self.failed.emit(mistake.text)
+            self._fail(mistake)
+
+    def _fail(self, mistake: UserError) -> None:
+        self.failed.emit(mistake.text)
+        # A mistake of the person has no cause; one that the disk or the engine reported has.
+        if mistake.__cause__ is not None or self.keeper.file.read_only:
+            self.not_saved.emit(mistake.text)
 
     def _on_change(self, changed: Changed) -> None:
         self._table = None

@@ -32,6 +32,7 @@ QFrame[role="alert"] { background: $alert; border: none; border-left: 3px solid 
     border-radius: ${corner_small}px; }
 QFrame[role="bar"] { background: $panel; border: none; border-bottom: 1px solid $line; }
 QFrame[role="side"] { background: $panel; border: none; border-left: 1px solid $line; }
+QFrame[role="popover"] { background: $panel; border: 1px solid $outline; border-radius: ${corner}px; }
 QFrame[role="rule"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
 """
 
@@ -54,6 +55,9 @@ QPushButton[role="quiet"]:focus, QToolButton:focus { border: 2px solid $ochre; p
 QPushButton[role="link"] { background: transparent; border: none; color: $ochre_text; padding: 2px 0;
     text-align: left; }
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
+QPushButton[role="note"] { background: transparent; border: none; color: $dim; padding: 0; min-height: 0;
+    font-size: ${small}px; text-align: right; }
+QPushButton[role="note"]:hover, QPushButton[role="note"]:focus { color: $ochre_text; text-decoration: underline; }
 QPushButton[role="danger"] { background: $alert; color: $cinnabar_text; border-color: $cinnabar; }
 QPushButton[role="danger"]:focus { border: 2px solid $ochre; }
 QToolButton:checked { background: $hover; border-color: $ochre; }

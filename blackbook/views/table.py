@@ -5,14 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from blackbook.campaign.components import CardInPlay, Deck, ItemToken
-from blackbook.campaign.game import LocationMarker
+from blackbook.campaign.game import Counter, LocationMarker, ParagraphRead
 from blackbook.rules.agenda import Step
+from blackbook.rules.conservation import Difference, differences
+from blackbook.rules.demons import surcharge
 from blackbook.rules.game import Game
 from blackbook.rules.market import ROWS, is_kept, lying_in
+from blackbook.rules.night import NightLine, night_overview
 from blackbook.rules.offers import offers
 from blackbook.rules.question import Offer, Question
-from blackbook.text import Name, Text
+from blackbook.rules.shop import printed_price
+from blackbook.text import Name, Text, say
 from blackbook.views.boards import BoardView, CardView, ItemView, board, card_view, item_view
+from blackbook.views.number import Number, Part
+from blackbook.views.tonight import TonightView, tonight_view
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,8 @@ class MarketRow:
     cards: tuple[CardView, ...]
     items: tuple[ItemView, ...]
     left: int
+    prices: tuple[Number | None, ...]
+    """What each of the cards or items costs whoever is on turn; None while nobody has read the price."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +60,24 @@ class PlaceMarker:
     place: Name
     location: str
     face_up: bool
+
+
+@dataclass(frozen=True)
+class CounterView:
+    """Something that the story counts."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True)
+class ParagraphView:
+    """A paragraph that has been read: when, and what came of it."""
+
+    number: int
+    day: int
+    phase: str
+    outcome: str
 
 
 @dataclass(frozen=True)
@@ -83,6 +109,9 @@ class TableView:
     market: tuple[MarketRow, ...]
     decks: tuple[DeckView, ...]
     markers: tuple[PlaceMarker, ...]
+    counters: tuple[CounterView, ...]
+    paragraphs: tuple[ParagraphView, ...]
+    """The newest first."""
     scene: str | None
     """check or combat while one is going on."""
     step: Step | None
@@ -91,6 +120,12 @@ class TableView:
     """Titles of the steps on the agenda, the next first."""
     question: Question | None
     offers: tuple[Offer, ...]
+    tonight: TonightView | None
+    """The forecast of the coming night, by day."""
+    night: tuple[NightLine, ...]
+    """The steps of the night that is going on."""
+    differences: tuple[Difference, ...]
+    """What does not add up and has not been accepted."""
 
     def board(self, who: str) -> BoardView:
         return next(each for each in self.boards if each.id == who)
@@ -109,11 +144,16 @@ def table_view(game: Game) -> TableView:
         market=tuple(market_row(game, row) for row in ROWS) if set_up else (),
         decks=decks(game),
         markers=markers(game),
+        counters=counters(game),
+        paragraphs=paragraphs(game),
         scene=game.scene.kind if game.scene is not None else None,
         step=steps[0] if steps else None,
         to_do=tuple(step.title(game) for step in steps),
         question=game.agenda.question(),
         offers=offers(game),
+        tonight=tonight_view(game) if set_up else None,
+        night=night_overview(game),
+        differences=tuple(each for each in differences(game) if not each.accepted),
     )
 
 
@@ -144,7 +184,20 @@ def market_row(game: Game, row: str) -> MarketRow:
     lying = lying_in(game, row)
     cards = tuple(card_view(game, each) for each in lying if isinstance(each, CardInPlay))
     items = tuple(item_view(game, each) for each in lying if isinstance(each, ItemToken))
-    return MarketRow(row, is_kept(game, row), cards, items, game.deck(row).left)
+    prices = tuple(price(game, row, each.card if isinstance(each, CardInPlay) else each.item) for each in lying)
+    return MarketRow(row, is_kept(game, row), cards, items, game.deck(row).left, prices)
+
+
+def price(game: Game, row: str, component: str) -> Number | None:
+    """The printed price, and what the demons of the character on turn add to it (R-DEMON-10)."""
+    printed = printed_price(game, row, component)
+    if printed is None:
+        return None
+    extra = surcharge(game, game.active, "cards" if row in ("black", "white") else "items")
+    if not extra:
+        return Number(printed)
+    parts = (Part(say("printed price"), printed), Part(say("demons of the buyer"), extra))
+    return Number(max(0, printed + extra), parts)
 
 
 def decks(game: Game) -> tuple[DeckView, ...]:
@@ -156,3 +209,13 @@ def markers(game: Game) -> tuple[PlaceMarker, ...]:
         PlaceMarker(each.marker, game.name("locations", each.location), each.location, each.face_up)
         for each in game.state.all(LocationMarker)
     )
+
+
+def counters(game: Game) -> tuple[CounterView, ...]:
+    """What the story counts; names with a colon are notes of the program, such as rows of the market that are kept."""
+    return tuple(CounterView(row.name, row.value) for row in game.state.all(Counter) if ":" not in row.name)
+
+
+def paragraphs(game: Game) -> tuple[ParagraphView, ...]:
+    rows = reversed(game.state.all(ParagraphRead))
+    return tuple(ParagraphView(row.paragraph, row.day, row.phase, row.outcome) for row in rows)

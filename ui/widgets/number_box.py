@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui import theme
@@ -108,9 +108,16 @@ class DiceBox(Tile):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_kinds(kinds)
 
-    def set_kinds(self, kinds: Sequence[DieKind]) -> None:
-        """Show other dice."""
+    def set_label(self, label: str) -> None:
+        """Show another label."""
+        self._label = label
+        self.retranslate()
+        self.refresh()
+
+    def set_kinds(self, kinds: Sequence[DieKind], aside: Sequence[DieKind] = ()) -> None:
+        """Show other dice; those put aside come last and are crossed out."""
         self._kinds = tuple(kinds)
+        self._aside = tuple(aside)
         self.retranslate()
         self.refresh()
 
@@ -119,11 +126,15 @@ class DiceBox(Tile):
         text = self.tr("{label}: {attack} attack, {defense} defense").format(
             label=self._label, attack=attack, defense=defense
         )
+        if self._aside:
+            text = self.tr("{dice}; put aside: {attack} attack, {defense} defense").format(
+                dice=text, attack=self._aside.count("attack"), defense=self._aside.count("defense")
+            )
         self.setAccessibleName(text)
         self.setToolTip(text)
 
     def natural_size(self) -> QSize:
-        dice = len(self._kinds) * (theme.scaled(14) + 4)
+        dice = len(self._kinds + self._aside) * (theme.scaled(14) + 4)
         label = text_width(self._label, theme.body_font(theme.SMALL))
         return QSize(max(dice, label) + theme.step(5), box_height())
 
@@ -132,13 +143,18 @@ class DiceBox(Tile):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         inner = draw_labelled_box(painter, rect, self._label)
-        if not self._kinds:
+        dice = self._kinds + self._aside
+        if not dice:
             draw_line(painter, inner, "—", theme.body_font(), theme.colour("dim"))
             return
-        side = min(theme.scaled(14), (inner.width() + 3) / len(self._kinds) - 3)
-        for number, kind in enumerate(self._kinds):
+        side = min(theme.scaled(14), (inner.width() + 3) / len(dice) - 3)
+        for number, kind in enumerate(dice):
             place = QRectF(inner.left() + number * (side + 3), inner.top() + 3, side, side)
             draw_die(painter, place, kind, "")
+            if number >= len(self._kinds):
+                painter.setPen(QPen(theme.colour("cinnabar"), 2))
+                painter.drawLine(place.topLeft(), place.bottomRight())
+                painter.drawLine(place.bottomLeft(), place.topRight())
 
 
 def box_height() -> int:

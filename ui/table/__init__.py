@@ -1,0 +1,1 @@
+"""The table: everything that lies on it, what happens now, and the journal."""

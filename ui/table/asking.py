@@ -1,0 +1,66 @@
+"""Small panels that ask once more, or for a name, before something is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from ui.table.popover import Popover
+from ui.widgets.labels import WrappingLabel
+
+
+class ConfirmPopover(Popover):
+    """Asks whether something is really meant."""
+
+    confirmed = Signal()
+
+    def __init__(self, title: str, text: str, action: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.body.addWidget(WrappingLabel(text, "dim"))
+        self.button = QPushButton(action)
+        self.button.setObjectName("confirm")
+        self.button.setProperty("role", "primary")
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self._confirm)
+        leave = QPushButton(self.tr("Leave it"))
+        leave.setObjectName("leave")
+        leave.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(leave)
+        row.addWidget(self.button)
+        self.body.addLayout(row)
+        self.button.setFocus()
+
+    def _confirm(self) -> None:
+        self.close()
+        self.confirmed.emit()
+
+
+class NamePopover(Popover):
+    """Asks for a name, as of a bookmark."""
+
+    named = Signal(str)
+
+    def __init__(self, title: str, name: str, action: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.line = QLineEdit(name)
+        self.line.setObjectName("name")
+        self.line.setAccessibleName(title)
+        self.line.selectAll()
+        self.line.returnPressed.connect(self._name)
+        self.button = QPushButton(action)
+        self.button.setObjectName("confirm")
+        self.button.setProperty("role", "primary")
+        self.button.clicked.connect(self._name)
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self.button)
+        self.body.addLayout(row)
+        self.line.setFocus()
+
+    def _name(self) -> None:
+        name = self.line.text().strip()
+        if name:
+            self.close()
+            self.named.emit(name)

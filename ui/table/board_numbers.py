@@ -1,0 +1,47 @@
+"""Wounds, rubles and dice of a character, side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from blackbook.views.boards import BoardView
+from ui.widgets.die import DieKind
+from ui.widgets.flow_layout import EvenLayout
+from ui.widgets.number_box import DiceBox, NumberBox
+
+
+class BoardNumbers(QWidget):
+    """A click on a box asks to correct it."""
+
+    correct_asked = Signal(str, QWidget)
+    step_asked = Signal(str, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.wounds = NumberBox("")
+        self.rubles = NumberBox("")
+        self.dice = DiceBox("")
+        layout = EvenLayout(self, least_width=64, spacing=7)
+        for field, box in (("wounds", self.wounds), ("rubles", self.rubles)):
+            box.setObjectName(field)
+            box.clicked.connect(lambda _=False, field=field, box=box: self.correct_asked.emit(field, box))
+            box.step_asked.connect(lambda step, field=field: self.step_asked.emit(field, step))
+            layout.addWidget(box)
+        self.dice.setObjectName("dice")
+        self.dice.clicked.connect(lambda: self.correct_asked.emit("dice", self.dice))
+        layout.addWidget(self.dice)
+
+    def set_board(self, board: BoardView) -> None:
+        """Show the numbers of a character."""
+        self.wounds.set_label(self.tr("Wounds"))
+        self.wounds.set_value(board.wounds, board.health)
+        self.rubles.set_label(self.tr("Rubles"))
+        self.rubles.set_value(board.rubles)
+        self.dice.set_label(self.tr("Dice"))
+        attack: list[DieKind] = ["attack"]
+        defense: list[DieKind] = ["defense"]
+        aside = attack * board.attack_set_aside + defense * board.defense_set_aside
+        ready = attack * (board.attack_dice - board.attack_set_aside)
+        ready += defense * (board.defense_dice - board.defense_set_aside)
+        self.dice.set_kinds(ready, aside)

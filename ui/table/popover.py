@@ -1,0 +1,47 @@
+"""A small panel over the page: it closes at Esc and at a click elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from ui import theme
+from ui.widgets.labels import WrappingLabel
+
+WIDTH = 300
+
+
+class Popover(QFrame):
+    """Holds a title and what a subclass adds to `body`; deletes itself when it closes."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("popover")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "popover")
+        self.setAccessibleName(title)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(16, 12, 16, 14)
+        self.body.setSpacing(theme.step(2))
+        self.title = WrappingLabel(title, "heading")
+        self.body.addWidget(self.title)
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Show it below the widget that it is about, or above where there is no room."""
+        self.setFixedWidth(theme.scaled(WIDTH))
+        self.adjustSize()
+        below = anchor.mapToGlobal(QPoint(0, anchor.height() + theme.step(1)))
+        room = anchor.screen().availableGeometry()
+        left = max(room.left(), min(below.x(), room.right() - self.width()))
+        top = below.y()
+        if top + self.height() > room.bottom():
+            top = max(room.top(), anchor.mapToGlobal(QPoint(0, 0)).y() - self.height() - theme.step(1))
+        self.move(left, top)
+        self.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)

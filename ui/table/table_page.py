@@ -1,0 +1,227 @@
+"""The page of a campaign: bars at the top, boards, and at the right what happens now and the journal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blackbook.keeper import Changed
+from blackbook.views.boards import BoardView
+from ui import theme
+from ui.language import shown
+from ui.open_campaign import OpenCampaign
+from ui.table.asking import ConfirmPopover, NamePopover
+from ui.table.boards_row import BoardsRow
+from ui.table.component_menu import KINDS, ComponentMenu, offers_about
+from ui.table.correcting import Correcting
+from ui.table.journal_panel import JournalPanel
+from ui.table.market_panel import MarketPanel
+from ui.table.now_panel import NowPanel
+from ui.table.top_bar import TopBar
+from ui.table.track_bar import TrackBar
+from ui.widgets.empty_state import EmptyState
+
+LEAST_SIDE, MOST_SIDE = 290, 340
+"""Width of the panel at the right, in pixels at a text scale of 100 %."""
+
+
+class TablePage(QWidget):
+    """Shows the table of an open campaign and gives it commands."""
+
+    scene_asked = Signal()
+    shelf_asked = Signal()
+    setup_asked = Signal()
+    settings_asked = Signal()
+    palette_asked = Signal()
+    keys_asked = Signal()
+
+    def __init__(self, campaign: OpenCampaign, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._campaign = campaign
+        self.correcting = Correcting(campaign, self)
+        self.top = TopBar(campaign, self)
+        self.track = TrackBar(self)
+        self.boards = BoardsRow()
+        self.market = MarketPanel()
+        self.empty = EmptyState("book", "", "", "…")
+        self.now = NowPanel(campaign)
+        self.journal = JournalPanel(campaign)
+        self._lay_out()
+        self._connect()
+        self._add_keys()
+        self.retranslate()
+        self.refresh()
+
+    # -- layout
+
+    def _lay_out(self) -> None:
+        self.tabs = QTabBar()
+        self.tabs.setObjectName("tabs")
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.addTab("")
+        self.tabs.addTab("")
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.boards)
+        self.middle.addWidget(self.market)
+        self.middle.addWidget(self.empty)
+        self.tabs.currentChanged.connect(self.middle.setCurrentIndex)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.tabs)
+        left.addWidget(self.middle, 1)
+        self.side = self._side()
+        lower = QHBoxLayout()
+        lower.setSpacing(0)
+        lower.addLayout(left, 1)
+        lower.addWidget(self.side)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        layout.addWidget(self.track)
+        layout.addLayout(lower, 1)
+
+    def _side(self) -> QFrame:
+        side = QFrame()
+        side.setProperty("role", "side")
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
+        splitter.addWidget(self.now)
+        splitter.addWidget(self.journal)
+        splitter.setSizes([560, 320])
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(1, 0, 0, 0)
+        layout.addWidget(splitter)
+        return side
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = min(theme.scaled(MOST_SIDE), max(theme.scaled(LEAST_SIDE), round(self.width() * 0.228)))
+        self.side.setFixedWidth(width)
+
+    # -- signals and keys
+
+    def _connect(self) -> None:
+        self._campaign.changed.connect(self._on_changed)
+        self.top.shelf_asked.connect(self.shelf_asked)
+        self.top.settings_asked.connect(self.settings_asked)
+        self.top.palette_asked.connect(self.palette_asked)
+        self.top.menu.keys_asked.connect(self.keys_asked)
+        self.top.history_asked.connect(self.journal.search.setFocus)
+        self.empty.action_clicked.connect(self.setup_asked)
+        self.now.scene_asked.connect(self.scene_asked)
+        self.journal.jump_asked.connect(self._ask_to_jump)
+        self.journal.bookmark_asked.connect(self._ask_for_bookmark)
+        self.boards.correct_asked.connect(self.correcting.of_board)
+        self.boards.step_asked.connect(self.correcting.step)
+        self.boards.component_clicked.connect(self._open_menu)
+
+    def _add_keys(self) -> None:
+        for keys, slot in (
+            (QKeySequence.StandardKey.Undo, self._campaign.undo),
+            (QKeySequence("Ctrl+Shift+Z"), self._campaign.redo),
+            (QKeySequence("Ctrl+Y"), self._campaign.redo),
+            (QKeySequence("Ctrl+K"), self.palette_asked.emit),
+            (QKeySequence("Ctrl+F"), self.journal.search.setFocus),
+            (QKeySequence("?"), self.keys_asked.emit),
+            (QKeySequence("T"), self.turn_tab),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(slot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press_return()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.boards.focus_beside(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Escape:
+            self.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _press_return(self) -> None:
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus.isVisible():
+            focus.click()
+        else:
+            self.now.press_return()
+
+    def turn_tab(self) -> None:
+        """Show the boards, or the middle of the table."""
+        self.tabs.setCurrentIndex(1 - self.tabs.currentIndex())
+
+    # -- what it shows
+
+    def _on_changed(self, changed: Changed) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the campaign as it stands."""
+        table = self._campaign.table
+        self.top.refresh()
+        self.track.set_table(table)
+        self.boards.set_boards(table.boards)
+        self.market.set_table(table)
+        self.now.refresh()
+        self.journal.refresh()
+        on_table = table.story is not None
+        self.tabs.setVisible(on_table)
+        self.middle.setCurrentIndex(self.tabs.currentIndex() if on_table else 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        self.tabs.setTabText(0, self.tr("Boards"))
+        self.tabs.setTabText(1, self.tr("Table"))
+        self.tabs.setTabToolTip(1, self.tr("Market, decks, markers and paragraphs read (T)"))
+        self.empty.title.setText(self.tr("No story is on the table"))
+        self.empty.text.setText(self.tr("Choose a story and who plays; the table is then laid step by step."))
+        self.empty.text.show()
+        self.empty.button.setText(self.tr("Set up a story"))
+
+    # -- menus and small panels
+
+    def _open_menu(self, kind: str, board: BoardView, component: object, anchor: QWidget) -> None:
+        if kind in KINDS and hasattr(component, "id"):
+            menu = ComponentMenu(shown(component.name), self._campaign, self)
+            menu.add_offers(offers_about(self._campaign.table.offers, kind, component.id))
+            menu.open_below(anchor)
+
+    def _ask_to_jump(self, entry: int | None, text: str, anchor: QWidget) -> None:
+        question = self.tr("Go to this point?")
+        note = self.tr("“{entry}” — what came after it is kept and can be gone back to.").format(entry=text)
+        popover = ConfirmPopover(question, note, self.tr("Go there"), self)
+        popover.confirmed.connect(lambda: self._campaign.jump(entry))
+        popover.open_below(anchor)
+
+    def _ask_for_bookmark(self, anchor: QWidget) -> None:
+        story = self._campaign.table.story
+        name = self.tr("Day {number}").format(number=story.day) if story is not None else self.tr("Bookmark")
+        popover = NamePopover(self.tr("Bookmark this point"), name, self.tr("Set"), self)
+        popover.named.connect(self._set_bookmark)
+        popover.open_below(anchor)
+
+    def _set_bookmark(self, name: str) -> None:
+        self._campaign.bookmark(name)
+        self.journal.refresh()

@@ -1,0 +1,170 @@
+"""The bar at the top: what is played, day and phase, undo and redo, whether it is saved, and the ways out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from blackbook.text import Text
+from ui import theme
+from ui.icons import icon
+from ui.language import shown
+from ui.open_campaign import OpenCampaign
+from ui.table.look_menu import LookMenu
+from ui.table.words import PHASES, word
+from ui.widgets.chip import Chip, PhasePills
+from ui.widgets.labels import ElidedLabel
+
+
+class TopBar(QFrame):
+    """Shows the open campaign; what it cannot do itself it asks for."""
+
+    phase_clicked = Signal(int)
+    day_clicked = Signal()
+    history_asked = Signal()
+    palette_asked = Signal()
+    shelf_asked = Signal()
+    settings_asked = Signal()
+
+    def __init__(self, campaign: OpenCampaign, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self._campaign = campaign
+        self._failure: Text | None = None
+        self._build()
+        self._lay_out()
+        campaign.not_saved.connect(self.say_not_saved)
+        campaign.changed.connect(lambda: self.say_not_saved(None))
+        self.refresh()
+
+    def _build(self) -> None:
+        self.name = ElidedLabel("", "title", self)
+        self.name.setObjectName("campaign")
+        self.story = ElidedLabel("", "dim", self)
+        self.story.setObjectName("story")
+        self.day = Chip("", quiet=True, parent=self, clickable=True)
+        self.day.setObjectName("day")
+        self.day.clicked.connect(lambda: self.day_clicked.emit())
+        self.phases = PhasePills(parent=self)
+        self.phases.setObjectName("phases")
+        self.phases.phase_clicked.connect(self.phase_clicked)
+        self.outcome = QLabel(self)
+        self.outcome.setProperty("role", "active")
+        self.undo = Chip("", icon="undo", parent=self, clickable=True)
+        self.undo.setObjectName("undo")
+        self.undo.clicked.connect(lambda: self._campaign.undo())
+        self.redo = self._tool("redo", "redo")
+        self.redo.clicked.connect(lambda: self._campaign.redo())
+        self.history = self._tool("chevron-down", "history")
+        self.history.clicked.connect(lambda: self.history_asked.emit())
+        self.saved = Chip("", "good", dot=True, parent=self)
+        self.saved.setObjectName("saved")
+        self.palette_chip = Chip("Ctrl K", parent=self, clickable=True)
+        self.palette_chip.setObjectName("palette")
+        self.palette_chip.clicked.connect(lambda: self.palette_asked.emit())
+        self.shelf = self._tool("shelf", "shelf")
+        self.shelf.clicked.connect(lambda: self.shelf_asked.emit())
+        self.settings = self._tool("settings", "settings")
+        self.menu = LookMenu(self)
+        self.menu.settings_asked.connect(self.settings_asked)
+        self.settings.setMenu(self.menu)
+        self.settings.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _tool(self, icon_name: str, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setIcon(icon(icon_name))
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 8, 16, 8)
+        layout.setSpacing(theme.step(2))
+        layout.addWidget(self.name)
+        layout.addSpacing(theme.step(2))
+        layout.addWidget(self.story)
+        layout.addStretch(2)
+        middle = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.phases.setSizePolicy(middle)
+        for widget in (self.day, self.phases, self.outcome):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addStretch(3)
+        layout.addWidget(self.undo)
+        layout.addWidget(self.redo)
+        layout.addWidget(self.history)
+        layout.addSpacing(theme.step(1))
+        for widget in (self.saved, self.palette_chip, self.shelf, self.settings):
+            layout.addWidget(widget)
+
+    # -- what it shows
+
+    def refresh(self) -> None:
+        """Show the campaign as it stands."""
+        self._say_what_is_played()
+        self._say_what_can_be_undone()
+        self._say_whether_it_is_saved()
+
+    def _say_what_is_played(self) -> None:
+        table = self._campaign.table
+        self.name.set_full_text(table.campaign)
+        story = table.story
+        for widget in (self.story, self.day, self.phases):
+            widget.setVisible(story is not None)
+        self.outcome.setVisible(story is not None and story.outcome is not None)
+        if story is None:
+            return
+        chapter = self.tr("chapter {number}").format(number=story.chapter)
+        self.story.set_full_text(" · ".join((shown(story.name), chapter, word(story.difficulty))))
+        self.day.set_chip(self.tr("Day {number}").format(number=story.day))
+        self.phases.set_phases([word(phase) for phase in PHASES], PHASES.index(story.phase))
+        outcomes = {"won": self.tr("Won"), "lost": self.tr("Lost"), "lost_final": self.tr("Lost in the final battle")}
+        self.outcome.setText(outcomes.get(story.outcome or "", ""))
+
+    def _say_what_can_be_undone(self) -> None:
+        keeper = self._campaign.keeper
+        undo, redo = keeper.undo_text, keeper.redo_text
+        self.undo.setEnabled(undo is not None)
+        if undo is None:
+            self.undo.set_chip(self.tr("Nothing to undo"))
+        else:
+            self.undo.set_chip(self.tr("Undo “{action}”").format(action=shown(undo)))
+        self.redo.setEnabled(redo is not None)
+        text = self.tr("Nothing to redo") if redo is None else self.tr("Redo “{action}”").format(action=shown(redo))
+        self.redo.setToolTip(text)
+        self.redo.setAccessibleName(text)
+
+    def _say_whether_it_is_saved(self) -> None:
+        if self._failure is not None:
+            self.saved.set_chip(self.tr("Not saved"), "danger")
+            self.saved.setToolTip(shown(self._failure))
+            return
+        head = self._campaign.keeper.head
+        if head is None:
+            self.saved.set_chip(self.tr("Saved"), "good")
+            return
+        when = head.at.astimezone().strftime("%H:%M")
+        self.saved.set_chip(self.tr("Saved {time} · entry {id}").format(time=when, id=head.id), "good")
+
+    def say_not_saved(self, failure: Text | None) -> None:
+        """Show in red that the last action is not in the file, or with None that all is well again."""
+        self._failure = failure
+        self._say_whether_it_is_saved()
+
+    # -- language
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language on screen."""
+        for button, text in (
+            (self.history, self.tr("History: go back to any point")),
+            (self.shelf, self.tr("All campaigns")),
+            (self.settings, self.tr("Theme, language and settings")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.palette_chip.setToolTip(self.tr("Find any action"))
+        self.refresh()
