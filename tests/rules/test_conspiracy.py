@@ -35,7 +35,7 @@ def test_with_a_fifth_card_the_player_chooses_which_four_are_active(table: Table
 
 @pytest.mark.rule("R-CARD-3")
 def test_each_may_swap_at_the_start_of_a_check_or_fight(table: Table) -> None:
-    castle, frost = conspire(table, "alexander", "castle", hand=("frost",))
+    _, frost = conspire(table, "alexander", "castle", hand=("frost",))
     run(table, *swap_cards(table.game(), ("alexander", "evgenia")))
     assert table.question.rule == "R-CARD-3"
     table.answer(str(frost))
