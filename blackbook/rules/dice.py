@@ -120,6 +120,10 @@ class EnterDice(Step):
         sums_only = "totals" in answer.chosen
         if not sums_only and not isinstance(rolled, dict):
             raise UserError(say("Tell the dice of each character, or choose to tell sums only."))
+        again = self.more is None and any(row.rolled for row in self._rows(game))
+        if again and game.scene is not None:
+            # Dice told anew: the plan for the old ones is void.
+            game.scene.plan = {key: value for key, value in game.scene.plan.items() if key == "by_sums"}
         for row in self._rows(game):
             if sums_only:
                 self._keep(row, [])

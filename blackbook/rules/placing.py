@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from blackbook.campaign.components import CardInPlay
@@ -14,7 +15,7 @@ from blackbook.rules.agenda import Steps
 from blackbook.rules.bridge import row_id
 from blackbook.rules.dice import lost_dice
 from blackbook.rules.effects import Cause, perform
-from blackbook.rules.sums import placed_plan, table_now
+from blackbook.rules.sums import fitting, placed_plan, table_now
 from blackbook.text import say
 
 if TYPE_CHECKING:
@@ -78,18 +79,16 @@ def keep_plan(game: Game, plan: Plan) -> None:
 
 
 def kept_plan(game: Game) -> Plan | None:
-    """The plan that the players have chosen so far, with those uses that are still open; None if there is none."""
+    """The plan that the players have chosen so far, as far as it still fits; None if there is none."""
     scene = game.scene
     if scene is None or not scene.plan.get("chosen"):
         return None
     table = table_now(game)
-    supplies = table.consumables if table is not None else ()
-    open_uses = {(table.characters[each.owner].id, each.id) for each in supplies} if table is not None else set()
-    used = read_plan({"used": scene.plan.get("used", ())}).used
     placed = placed_plan(game)
-    return Plan(
-        placed.placements, tuple(use for use in used if (use.owner, use.id) in open_uses), placed.targets, placed.dice
-    )
+    if table is None:
+        return placed
+    used = read_plan({"used": scene.plan.get("used", ())}).used
+    return fitting(table, replace(placed, used=used))
 
 
 def carry_out_uses(game: Game, plan: Plan) -> Steps:

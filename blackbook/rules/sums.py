@@ -75,17 +75,24 @@ def _aim(source: dict[str, Any], enemy: str) -> Aim:
 def layout_now(game: Game) -> Layout | None:
     """The state laid out; what no longer fits is left out. None where nothing can be told."""
     table = table_now(game)
-    if table is None:
-        return None
-    plan = placed_plan(game)
-    fitting = Plan(dice=plan.dice) if _fits(table, Plan(dice=plan.dice)) else Plan()
+    return lay_out(table, fitting(table, placed_plan(game))) if table is not None else None
+
+
+def fitting(table: Table, plan: Plan) -> Plan:
+    """What of a plan can be done as things lie now: facts may have changed since it was made."""
+    fits = Plan()
+    for use in plan.used:
+        more = replace(fits, used=(*fits.used, use))
+        fits = more if _fits(table, more) else fits
+    more = replace(fits, dice=plan.dice)
+    fits = more if _fits(table, more) else fits
     for placement in plan.placements:
-        more = replace(fitting, placements=(*fitting.placements, placement))
-        fitting = more if _fits(table, more) else fitting
+        more = replace(fits, placements=(*fits.placements, placement))
+        fits = more if _fits(table, more) else fits
     for aim in plan.targets:
-        more = replace(fitting, targets=(*fitting.targets, aim))
-        fitting = more if _fits(table, more) else fitting
-    return lay_out(table, fitting) if _fits(table, fitting) else None
+        more = replace(fits, targets=(*fits.targets, aim))
+        fits = more if _fits(table, more) else fits
+    return fits
 
 
 def _fits(table: Table, plan: Plan) -> bool:
