@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.campaign.agenda import AgendaStep
 from blackbook.campaign.components import JobCard
 from blackbook.content.library import Library
+from blackbook.rules.agenda import DO_IT
 from blackbook.rules.conservation import differences
 from blackbook.rules.night import begin_night
 from blackbook.rules.question import Entry, Question
@@ -32,6 +33,9 @@ def value_for(entry: Entry, random: Random) -> Any:
 
 def answer_at_random(table: Table, question: Question, random: Random) -> None:
     open_ones = [option.id for option in question.open_options]
+    if DO_IT in open_ones:
+        table.answer(DO_IT)
+        return
     most = min(question.most, len(open_ones))
     chosen = random.sample(open_ones, random.randint(min(question.least, most), most)) if question.options else []
     values = {entry.name: value_for(entry, random) for entry in question.entries}
@@ -49,6 +53,7 @@ def play_night(table: Table, random: Random) -> None:
 
 
 @pytest.mark.rule("R-NIGHT-1", "R-DEMON-2", "R-DEAL-5")
+@settings(max_examples=max(1, settings().max_examples // 3))
 @given(seed=st.integers(0, 10_000), sample=st.booleans(), story_id=st.sampled_from(["progress", "wolves"]))
 def test_nights_at_random(library: Library, rulebook_library: Library, seed: int, sample: bool, story_id: str) -> None:
     random = Random(seed)
@@ -66,7 +71,7 @@ def test_nights_at_random(library: Library, rulebook_library: Library, seed: int
         if random.random() < 0.3:
             each.wounds, each.defeated = 6, True
     before = {difference.subject for difference in differences(table.game())}
-    for night in range(3):
+    for night in range(2):
         story(table).phase, story(table).on_turn = "night", None
         play_night(table, random)
         for each in table.game().characters:
@@ -86,3 +91,24 @@ def test_nights_at_random(library: Library, rulebook_library: Library, seed: int
     assert not {
         subject for subject in new if subject.split(":")[0] in ("useless", "demons", "deal", "jobs", "inventory")
     }
+
+
+@pytest.mark.rule("R-GEN-1", "R-NIGHT-1")
+@settings(max_examples=max(1, settings().max_examples // 5))
+@given(seed=st.integers(0, 10_000))
+def test_what_is_suggested_is_what_would_be_done(library: Library, seed: int) -> None:
+    ends = []
+    for mode in ("auto", "suggest"):
+        random = Random(seed)
+        table = set_table(library, ("vasilisa", "alexander"), "night", market=False)
+        for chapter in ("night", "demons", "track", "sins", "defeat"):
+            table.do({"command": "set_automation", "chapter": chapter, "mode": mode})
+        for who in ("vasilisa", "alexander"):
+            character(table, who).sins = 12
+            give_request(table, who, "thiefs-hat")
+        character(table, "alexander").wounds, character(table, "alexander").defeated = 9, True
+        track(table).marker = track(table).highest = random.randint(0, 9)
+        play_night(table, random)
+        table.game().campaign.automation = {}
+        ends.append(table.snapshot())
+    assert ends[0] == ends[1]
