@@ -6,10 +6,14 @@ other; only where a character may or may not be defeated, both have to be looked
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass
 from itertools import accumulate
+from operator import mul
 from typing import NamedTuple
+
+from blackbook.resolver.cover import fewest
 
 Parts = tuple[int, int, int]
 """Defense, healing, and 1 if using it counts, 0 if it is used anyway."""
@@ -31,6 +35,10 @@ class Exposed(NamedTuple):
     health: int
     falls: bool = False
 
+    def short(self, attack: int) -> int:
+        """How much defense and healing is missing for it to outlast this attack (`first` or `all`)."""
+        return max(0, self.wounds + max(0, attack) - self.health + 1)
+
     def after(self, defense: int, heal: int) -> tuple[int, int] | None:
         """Defeated (0 or 1) and wounds in the end; None if it does not fall, or not stand, as it is to."""
         left = max(0, self.wounds - heal)
@@ -51,6 +59,28 @@ class Sharing:
     shares: tuple[Counts, ...]
 
 
+class Option(NamedTuple):
+    """One share for one character and what comes of it; `code` is the share as digits of one number."""
+
+    fallen: int
+    wounds: int
+    cost: int
+    code: int
+    defense: int
+    heal: int
+    share: Counts
+
+
+HOPELESS = (1_000_000, 0, 0)
+"""Nobody can share out consumables so that everyone stands who is to."""
+DIGIT = 8
+"""Bits of a count within a code; the highest is kept free, so that taking too many from a stock shows."""
+
+
+def _code(counts: Counts) -> int:
+    return sum(n << (DIGIT * at) for at, n in enumerate(counts))
+
+
 class Shelter:
     """Shares out one set of consumables; remembers what it has found."""
 
@@ -66,7 +96,8 @@ class Shelter:
         self.free_defense = sum(group[0] * n for group, n in zip(self.groups, self.stock, strict=True) if not group[2])
         self.free_heal = sum(group[1] * n for group, n in zip(self.groups, self.stock, strict=True) if not group[2])
         self._found: dict[tuple[Exposed, ...], Sharing | None] = {}
-        self._takes: dict[tuple[int, int, bool, bool], list[tuple[int, int, int, Counts]]] = {}
+        self._takes: dict[tuple[int, int], list[tuple[int, int, int, int, Counts]]] = {}
+        self._options: dict[tuple[Exposed, bool, bool], list[Option]] = {}
 
     def _sums(self, part: int) -> list[int]:
         values = [group[part] for group, n in zip(self.groups, self.stock, strict=True) if group[2] for _ in range(n)]
@@ -111,20 +142,34 @@ class Shelter:
             heal += h * n
         return defense, heal
 
-    def takes(self, need: int, wounds: int, defending: bool, healing: bool) -> list[tuple[int, int, int, Counts]]:
-        """Defense, healing, cost and counts of every share without a consumable that could be left away for nothing."""
-        key = (need, wounds, defending, healing)
-        if key not in self._takes:
-            fitting = [
-                (*self.worth(share), sum(group[2] * n for group, n in zip(self.groups, share, strict=True)), share)
-                for share in self._shares(need if defending else 0, wounds if healing else 0)
+    def options(self, each: Exposed, defending: bool, healing: bool) -> list[Option]:
+        """What a character may be given, best outcome first."""
+        key = (each, defending, healing)
+        if key not in self._options:
+            need = each.first if each.falls else each.all
+            shares = self._different_shares(need if defending else 0, each.wounds if healing else 0)
+            found = [
+                Option(*after, cost, code, defense, heal, share)
+                for defense, heal, cost, code, share in shares
+                if (after := each.after(defense, heal)) is not None
             ]
-            fitting.sort(key=lambda take: (max(0, need - take[0]) + max(0, wounds - take[1]), take[2]))
-            self._takes[key] = fitting
+            found.sort()
+            self._options[key] = found
+        return self._options[key]
+
+    def _different_shares(self, need: int, wounds: int) -> list[tuple[int, int, int, int, Counts]]:
+        """Defense, healing, cost, code and counts of the shares in which each consumable does something."""
+        key = (max(0, need), wounds)
+        if key not in self._takes:
+            costs = [group[2] for group in self.groups]
+            self._takes[key] = [
+                (defense, heal, sum(map(mul, costs, share)), _code(share), share)
+                for defense, heal, share in self._shares(need, wounds)
+            ]
         return self._takes[key]
 
-    def _shares(self, need: int, wounds: int) -> list[Counts]:
-        """Shares in which each consumable still does something; groups are taken from the greatest down."""
+    def _shares(self, need: int, wounds: int) -> list[tuple[int, int, Counts]]:
+        """Those shares with defense and healing; groups are taken from the greatest down."""
         shares: list[tuple[int, int, Counts]] = [(0, 0, ())]
         for (d, h, _), n in zip(self.groups, self.stock, strict=True):
             more = []
@@ -136,55 +181,82 @@ class Shelter:
                     defense, heal = defense + d, heal + h
                     more.append((defense, heal, (*share, taken)))
             shares = more
-        return [share for _, _, share in shares]
+        return shares
 
 
 class _Division:
-    """One division among characters: depth first, with what remains remembered by what is left in stock."""
+    """One division among characters: depth first, what is best for the rest remembered by what is left in stock."""
 
     def __init__(self, shelter: Shelter, exposed: tuple[Exposed, ...], defending: bool, healing: bool) -> None:
         self.shelter = shelter
-        self.exposed = exposed
-        self.options = [
-            [
-                (*after, cost, share)
-                for defense, heal, cost, share in shelter.takes(
-                    each.first if each.falls else each.all, each.wounds, defending, healing
-                )
-                if (after := each.after(defense, heal)) is not None
-            ]
-            for each in exposed
-        ]
-        self.memory: dict[tuple[int, Counts], Sharing | None] = {}
-        self.floor = [(0, 0, 0)] * (len(exposed) + 1)
-        for index in range(len(exposed) - 1, -1, -1):
-            fallen = min((option[0] for option in self.options[index]), default=0)
-            wounds = min((option[1] for option in self.options[index]), default=0)
-            below = self.floor[index + 1]
-            self.floor[index] = (below[0] + fallen, below[1] + wounds, 0)
+        self.overdrawn = _code((1 << (DIGIT - 1),) * len(shelter.stock))
+        self.memory: dict[tuple[int, int], Sharing | None] = {}
+        self.options = [shelter.options(each, defending, healing) for each in exposed]
+        self.size = len(exposed)
+        self.floor = [(0, 0)]
+        self.needs = [(0, 0, 0)]
+        """From each character on: wounds of those who fall at least, damage and wounds of the others."""
+        for each, options in zip(reversed(exposed), reversed(self.options), strict=True):
+            fallen = min((option.fallen for option in options), default=0)
+            wounds = min((option.wounds for option in options), default=0)
+            below, needs = self.floor[0], self.needs[0]
+            self.floor.insert(0, (below[0] + fallen, below[1] + wounds))
+            more = (wounds, 0, 0) if each.falls else (0, max(0, each.all), each.wounds)
+            self.needs.insert(0, (needs[0] + more[0], needs[1] + more[1], needs[2] + more[2]))
+        self.rescues = [[0, *accumulate(self._rescues(exposed[at:]))] for at in range(self.size + 1)]
+        stays = [0 if each.falls else each.short(each.first) for each in exposed]
+        self.stays = [sum(stays[at:]) for at in range(self.size + 1)]
+
+    @staticmethod
+    def _rescues(exposed: tuple[Exposed, ...]) -> list[int]:
+        """What each must at least be given so as not to be defeated, least first."""
+        return sorted(each.short(each.all) for each in exposed if not each.falls)
 
     def best(self) -> Sharing | None:
-        return self._divide(0, self.shelter.stock)
+        return self._divide(0, _code(self.shelter.stock), self.shelter.defense, self.shelter.heal)
 
-    def _divide(self, index: int, stock: Counts) -> Sharing | None:
-        if index == len(self.exposed):
+    def _bound(self, index: int, defense: int, heal: int) -> Cost:
+        """Nothing better can come of the characters from `index` on with so much left in stock."""
+        if self.stays[index] > defense + heal:
+            return HOPELESS
+        fallen, floor = self.floor[index]
+        rescues = self.rescues[index]
+        fallen = max(fallen, self.size - index - bisect_right(rescues, defense + heal) + 1)
+        falling, damage, wounds = self.needs[index]
+        defended, healed = min(damage, defense), min(wounds, heal)
+        hurt = falling + damage - defended + wounds - healed
+        if hurt < floor:
+            return fallen, floor, 0
+        defending = fewest(defended - self.shelter.free_defense, self.shelter.defense_sums)
+        healing = fewest(healed - self.shelter.free_heal, self.shelter.heal_sums)
+        return fallen, hurt, max(defending, healing) if self.shelter.mixed else defending + healing
+
+    def _divide(self, index: int, stock: int, defense: int, heal: int) -> Sharing | None:
+        if index == self.size:
             return Sharing((0, 0, 0), ())
         key = (index, stock)
         if key in self.memory:
             return self.memory[key]
         best: Sharing | None = None
-        below = self.floor[index + 1]
-        for fallen, wounds, cost, share in self.options[index]:
-            if best is not None and (fallen + below[0], wounds + below[1], cost) >= best.cost:
+        limit = HOPELESS
+        lowest = self._bound(index, defense, heal)
+        fallen_below, wounds_below = self.floor[index + 1]
+        for fallen, wounds, cost, code, defends, heals, share in self.options[index]:
+            if (fallen + fallen_below, wounds + wounds_below, 0) > limit:
+                break
+            left = (stock | self.overdrawn) - code
+            if left & self.overdrawn != self.overdrawn:
                 continue
-            left = tuple(have - take for have, take in zip(stock, share, strict=True))
-            if left and min(left) < 0:
+            bound = self._bound(index + 1, defense - defends, heal - heals)
+            if (fallen + bound[0], wounds + bound[1], cost + bound[2]) >= limit:
                 continue
-            rest = self._divide(index + 1, left)
+            rest = self._divide(index + 1, left ^ self.overdrawn, defense - defends, heal - heals)
             if rest is None:
                 continue
             total = (fallen + rest.cost[0], wounds + rest.cost[1], cost + rest.cost[2])
-            if best is None or total < best.cost:
-                best = Sharing(total, (share, *rest.shares))
+            if total < limit:
+                best, limit = Sharing(total, (share, *rest.shares)), total
+                if limit <= lowest:
+                    break
         self.memory[key] = best
         return best
