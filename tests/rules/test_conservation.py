@@ -46,6 +46,14 @@ def test_without_a_story_nothing_is_counted(library: Library) -> None:
     assert (counts(table.game()), differences(table.game())) == ((), ())
 
 
+@pytest.mark.rule("R-SETUP-3")
+def test_a_deck_that_was_never_filled_is_not_counted(table: Table) -> None:
+    for each in table.state.all(Deck):
+        table.state.remove(each)
+    assert subjects(table) == []
+    assert {count.subject for count in counts(table.game())}.isdisjoint({"natural", "deal", "regular", "useless"})
+
+
 @pytest.mark.rule("R-ITEM-4")
 def test_a_token_that_did_not_go_back_is_missed(table: Table) -> None:
     deck(table, "natural").left -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -31,8 +32,6 @@ def with_demon(library: Library, demon: str, *data: object) -> Library:
     """The library with another penalty for a demon."""
     effects = effects_from_data(list(data))
     changed = library.demons[demon].model_copy(update={"effect": effects})
-    from dataclasses import replace
-
     return replace(library, demons={**library.demons, demon: changed})
 
 
@@ -240,6 +239,19 @@ def test_a_known_demon_of_unknown_slot_can_be_pointed_out(rulebook_library: Libr
     table.answer("musya")
     assert surcharge(table.game(), "vasilisa", "items") == 1
     assert table.state.get(PrintedValue, "demons", "musya", "slot").value == 1
+
+
+@pytest.mark.rule("R-DEMON-3", "R-GEN-1")
+def test_a_demon_of_unknown_penalty_keeps_its_name(library: Library) -> None:
+    nameless = library.demons["evgenia-first"].model_copy(update={"effect": None})
+    table = set_table(replace(library, demons={**library.demons, "evgenia-first": nameless}))
+    all_at_work(table, "alexander")
+    run(table, *demons_changed(table.game()))
+    assert str(table.question.text) == "Which demon is printed on slot 1 of Evgenia, and what does it do?"
+    assert table.question.option("evgenia-first") is None, "which one it is is known"
+    table.answer("cards 2")
+    assert surcharge(table.game(), "evgenia", "cards") == 2
+    assert awake_demons(table.game(), "evgenia")[0].id == "evgenia-first"
 
 
 @pytest.mark.rule("R-DEMON-11")

@@ -59,12 +59,10 @@ def test_w_12_vasilisas_demons(new_table: NewTable) -> None:
     natural = table.state.get(Deck, "natural").left
 
     step(table)
-    # Three natural items are drawn from the bag, and one of them is kept.
-    while "item" in str(table.question.text).lower() or table.question.rule.startswith(("R-LOC", "R-ITEM")):
-        open_ones = [option.id for option in table.question.open_options]
-        table.answer(*open_ones[: table.question.least or 1])
-    assert len(items_of(table, "vasilisa")) == 1
-    assert table.state.get(Deck, "natural").left == natural - 1
+    assert str(table.question.text) == "Vasilisa draws 3 and keeps 1 item"
+    table.answer("amber")
+    assert items_of(table, "vasilisa") == ["amber"]
+    assert table.state.get(Deck, "natural").left == natural - 1, "the two others go back"
     assert (vasilisa.wounds, vasilisa.rubles, vasilisa.sins) == (1, 4, 6)
 
     assert table.question.who == "vasilisa"
@@ -279,6 +277,14 @@ def test_by_house_rule_a_useless_job_goes_back_to_the_pile(new_table: NewTable) 
     answer_until_quiet(table)
     assert "useless" not in in_hand(table, "evgenia")
     assert table.state.get(Deck, "useless").left == 8
+
+
+@pytest.mark.rule("R-LOC-12")
+def test_a_useless_job_is_no_price(table: Table) -> None:
+    from blackbook.content.effects import effects_from_data
+
+    table.state.get(Deck, "useless").left = 0
+    assert payable(table.game(), effects_from_data([{"job": {"useless": 1}}]), Cause(who="alexander")) is None
 
 
 @pytest.mark.rule("R-LOC-12")

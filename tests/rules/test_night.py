@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from blackbook.campaign.campaign import PrintedValue
-from blackbook.campaign.components import CardInPlay, Deck, HelperCard, RequestCard
+from blackbook.campaign.components import CardInPlay, Deck, HelperCard, ItemToken, RequestCard
 from blackbook.content.library import Library
 from blackbook.errors import UserError
 from blackbook.rules.night import begin_night, night_overview
@@ -210,6 +210,26 @@ def test_another_story_has_another_night(new_table: NewTable) -> None:
     table.answer("done")
     assert story(table).day == 2
     assert len(table.state.all(RequestCard)) == 4, "two each"
+
+
+@pytest.mark.rule("R-NIGHT-9", "R-NIGHT-1")
+def test_a_board_may_refill_the_market_earlier(evening: Table) -> None:
+    from blackbook.rules.market import keep_row
+
+    keep_row(evening.game(), "natural")
+    evening.do({"command": "set_night", "steps": ["refill_market", {"discontent": 1}]})
+    amber = next(token for token in evening.state.all(ItemToken) if token.item == "amber")
+    story(evening).phase = "night"
+    evening.state.remove(amber)
+    run(evening, *begin_night(evening.game()))
+    assert str(evening.question.text).startswith("The market is filled up")
+    assert track(evening).marker == 0
+    assert [(str(line.title), line.state) for line in night_overview(evening.game())] == [
+        ("Refill the market", "now"),
+        ("Discontent +1", "to_come"),
+    ]
+    evening.answer("herb")
+    assert (track(evening).marker, story(evening).day) == (1, 2)
 
 
 @pytest.mark.rule("R-NIGHT-1", "R-STORY-7")
