@@ -13,7 +13,7 @@ from blackbook.rules.demons import DEMON_SLOTS, awake_slots, demon_in, demon_nam
 from blackbook.rules.fulfilling import reasons_against, ways_of, words_of_way
 from blackbook.rules.game import Game
 from blackbook.rules.helpers import cannot_help, helpers_of
-from blackbook.rules.items import inventory, item_name
+from blackbook.rules.items import SPACES, inventory, item_name
 from blackbook.rules.requests import request_name, requests_of
 from blackbook.text import Name, Text
 
@@ -117,7 +117,7 @@ class BoardView:
     """Four slots."""
     hand: tuple[CardView, ...]
     items: tuple[ItemView | None, ...]
-    """Six spaces."""
+    """Six spaces, and behind them what is too many."""
     demons: tuple[DemonView, ...]
     jobs_in_hand: tuple[JobView, ...]
     helpers: tuple[HelperView, ...]
@@ -132,7 +132,6 @@ def board(game: Game, character: Character) -> BoardView:
     name = game.name("characters", who)
     aside = [die.kind for die in game.state.all(SetAsideDie) if die.character == who]
     cards = {card.slot: card_view(game, card) for card in conspiracy(game, who)}
-    items = {token.slot: item_view(game, token) for token in inventory(game, who)}
     return BoardView(
         id=who,
         name=name,
@@ -154,12 +153,24 @@ def board(game: Game, character: Character) -> BoardView:
         defense_set_aside=aside.count("defense"),
         conspiracy=tuple(cards.get(slot) for slot in range(1, 5)),
         hand=tuple(card_view(game, card) for card in hand(game, who)),
-        items=tuple(items.get(slot) for slot in range(1, 7)),
+        items=spaces(game, who),
         demons=tuple(demon_view(game, who, slot) for slot in DEMON_SLOTS),
         jobs_in_hand=tuple(job_view(game, job) for job in jobs(game, who) if job.place != "slot"),
         helpers=tuple(helper_view(game, card) for card in helpers_of(game, who)),
         requests=tuple(request_view(game, card) for card in requests_of(game, who)),
     )
+
+
+def spaces(game: Game, who: str) -> tuple[ItemView | None, ...]:
+    """The items by their space; a seventh one, or one whose space is taken, comes behind (R-ITEM-2)."""
+    lying: dict[int, ItemView] = {}
+    too_many = []
+    for token in inventory(game, who):
+        if token.slot in range(1, SPACES + 1) and token.slot not in lying:
+            lying[token.slot] = item_view(game, token)
+        else:
+            too_many.append(item_view(game, token))
+    return (*(lying.get(slot) for slot in range(1, SPACES + 1)), *too_many)
 
 
 def is_port(game: Game, location: str | None) -> bool:

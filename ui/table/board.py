@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from blackbook.views.boards import BoardView
@@ -12,6 +13,9 @@ from ui.table.board_cards import BoardCards
 from ui.table.board_head import BoardHead
 from ui.table.board_numbers import BoardNumbers
 from ui.table.board_people import BoardDemons, BoardHelpers, BoardRequests
+
+NARROW = 280
+"""Below this width, in pixels at a text scale of 100 %, margins shrink."""
 
 
 class Board(QFrame):
@@ -36,23 +40,30 @@ class Board(QFrame):
         self.set_board(board)
 
     def _lay_out(self) -> None:
-        self.scroll = QScrollArea(self)
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = QWidget()
         content.setObjectName("content")
-        inner = QVBoxLayout(content)
+        self._inner = inner = QVBoxLayout(content)
         inner.setContentsMargins(14, 12, 14, 10)
         inner.setSpacing(theme.step(2))
         for widget in (self.head, self.numbers, self.cards, self.demons, self.helpers):
             inner.addWidget(widget)
         inner.addStretch(1)
         inner.addWidget(self.requests)
-        self.scroll.setWidget(content)
+        self.area.setWidget(content)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 2)
-        layout.addWidget(self.scroll)
+        layout.addWidget(self.area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < theme.scaled(NARROW)
+        side = 8 if narrow else 14
+        self._inner.setContentsMargins(side, 10 if narrow else 12, side, 10)
+        self.head.set_narrow(narrow)
 
     def _connect(self) -> None:
         for part in (self.head, self.numbers):

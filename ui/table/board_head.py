@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from blackbook.views.boards import BoardView
@@ -12,11 +12,45 @@ from ui.icons import draw_icon
 from ui.language import shown
 from ui.widgets.avatar import Avatar
 from ui.widgets.dial import Dial
-from ui.widgets.labels import ElidedLabel
-from ui.widgets.lettering import draw_line, line_height, text_width
+from ui.widgets.lettering import draw_line, draw_wrapped, fitted, line_height, text_height, text_width
 from ui.widgets.tile import Tile
 
 MOST_SINS = 13
+SIDE, NARROW_SIDE = 46, 34
+"""Size of the letter's ring, in pixels at a text scale of 100 %."""
+
+
+class NameLine(Tile):
+    """A name in large letters; where there is little room, smaller and in two lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, clickable=False)
+        self.wrap_freely()
+
+    def set_name(self, name: str) -> None:
+        """Show another name."""
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.refresh()
+
+    def _font(self, width: float) -> QFont:
+        if text_width(self.text(), theme.heading_font(theme.TITLE)) <= width:
+            return theme.heading_font(theme.TITLE)
+        return fitted(theme.heading_font(theme.LARGE), self.text(), width, theme.scaled(theme.SMALL))
+
+    def height_at(self, width: int) -> int:
+        return text_height(self.text(), self._font(width), width, 2, break_words=False) + 2
+
+    def natural_size(self) -> QSize:
+        width = text_width(self.text(), theme.heading_font(theme.TITLE)) + 2
+        return QSize(width, self.height_at(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(48), line_height(theme.heading_font(theme.SMALL)))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        tint = theme.colour("text")
+        draw_wrapped(painter, rect, self.text(), self._font(rect.width()), tint, most=2, break_words=False)
 
 
 class PlaceLine(Tile):
@@ -78,7 +112,7 @@ class BoardHead(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.avatar = Avatar("", parent=self)
-        self.name = ElidedLabel("", "title", self)
+        self.name = NameLine(self)
         self.place = PlaceLine(self)
         self.place.setObjectName("place")
         self.place.clicked.connect(lambda: self.correct_asked.emit("location", self.place))
@@ -93,7 +127,7 @@ class BoardHead(QWidget):
         middle.addWidget(self.name)
         middle.addWidget(self.place)
         middle.addStretch(1)
-        layout = QHBoxLayout(self)
+        self._row = layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.step(3))
         layout.addWidget(self.avatar, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -101,11 +135,16 @@ class BoardHead(QWidget):
         layout.addWidget(self.dial, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave more room for the name."""
+        self.avatar.set_side(NARROW_SIDE if narrow else SIDE)
+        self._row.setSpacing(theme.step(2 if narrow else 3))
+
     def set_board(self, board: BoardView) -> None:
         """Show the head of a character's board."""
         name = shown(board.name)
         self.avatar.set_name(name, dim=board.defeated)
-        self.name.set_full_text(name)
+        self.name.set_name(name)
         place = shown(board.place) if board.place is not None else self.tr("nowhere yet")
         if board.defeated:
             place = self.tr("{place}, defeated").format(place=place)

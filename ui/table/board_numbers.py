@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blackbook.views.boards import BoardView
 from ui.widgets.die import DieKind
-from ui.widgets.flow_layout import EvenLayout
 from ui.widgets.number_box import DiceBox, NumberBox
+
+LEAST = {"wounds": 77, "rubles": 54, "dice": 62}
+"""Widths in pixels that are enough where four boards stand side by side."""
+SHARES = {"wounds": 5, "rubles": 4, "dice": 5}
 
 
 class BoardNumbers(QWidget):
@@ -22,15 +25,19 @@ class BoardNumbers(QWidget):
         self.wounds = NumberBox("")
         self.rubles = NumberBox("")
         self.dice = DiceBox("")
-        layout = EvenLayout(self, least_width=64, spacing=7)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(5)
         for field, box in (("wounds", self.wounds), ("rubles", self.rubles)):
             box.setObjectName(field)
             box.clicked.connect(lambda _=False, field=field, box=box: self.correct_asked.emit(field, box))
             box.step_asked.connect(lambda step, field=field: self.step_asked.emit(field, step))
-            layout.addWidget(box)
+            box.setMinimumWidth(LEAST[field])
+            layout.addWidget(box, SHARES[field])
         self.dice.setObjectName("dice")
         self.dice.clicked.connect(lambda: self.correct_asked.emit("dice", self.dice))
-        layout.addWidget(self.dice)
+        self.dice.setMinimumWidth(LEAST["dice"])
+        layout.addWidget(self.dice, SHARES["dice"])
 
     def set_board(self, board: BoardView) -> None:
         """Show the numbers of a character."""

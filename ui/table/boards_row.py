@@ -23,7 +23,7 @@ class BoardsRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(20, 14, 16, 14)
+        self._layout.setContentsMargins(16, 12, 14, 12)
         self._layout.setSpacing(theme.step(3))
         self.boards: list[Board] = []
 
@@ -40,6 +40,7 @@ class BoardsRow(QWidget):
             self._layout.removeWidget(old)
             old.hide()
             old.deleteLater()
+        self._layout.setSpacing(theme.step(2 if len(boards) > 3 else 3))
         self.boards = [Board(board, self) for board in boards]
         for widget in self.boards:
             self._layout.addWidget(widget, 1)

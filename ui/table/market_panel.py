@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: the market with its prices, decks and bags, the story's markers, what was read."""
+"""What lies in the middle of the table: market and prices, decks and bags, the story's markers, what was read."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class MarketPanel(QScrollArea):
         self._layout.addLayout(lower)
         self._layout.addStretch(1)
 
-    def _panel(self, title: str, content: QWidget) -> QFrame:
+    def _panel(self, title: str, content: QWidget, note: str = "") -> QFrame:
         panel = QFrame()
         panel.setProperty("role", "panel")
         layout = QVBoxLayout(panel)
@@ -73,6 +73,8 @@ class MarketPanel(QScrollArea):
         heading.setProperty("role", "name")
         layout.addWidget(heading)
         layout.addWidget(content)
+        if note:
+            layout.addWidget(WrappingLabel(note, "small"))
         layout.addStretch(1)
         return panel
 
@@ -89,11 +91,9 @@ class MarketPanel(QScrollArea):
         even = EvenLayout(content, least_width=90, spacing=theme.step(2))
         for place in range(SPACES):
             even.addWidget(self._space(row, place))
-        panel = self._panel(titles.get(row.row, row.row), content)
+        note = "" if row.kept else self.tr("This row is not kept: what is bought is told when it is bought.")
+        panel = self._panel(titles.get(row.row, row.row), content, note)
         panel.setObjectName(f"row {row.row}")
-        if not row.kept:
-            note = self.tr("This row is not kept: what is bought is told when it is bought.")
-            panel.layout().addWidget(WrappingLabel(note, "small"))
         return panel
 
     def _space(self, row: MarketRow, place: int) -> QWidget:

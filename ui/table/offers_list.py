@@ -81,6 +81,7 @@ class OffersList(QWidget):
         self.places: dict[str, Chip] = {}
         self.folded: dict[str, Folded] = {}
         self.barred: BarredList | None = None
+        self._leading = False
         offers = [offer for offer in self._offers or () if offer.command.command != ACCEPTING]
         free = [offer for offer in offers if offer.barred is None]
         self._add_actions(offer for offer in free if offer.group in ("action", "turn") and not _moves(offer))
@@ -99,7 +100,9 @@ class OffersList(QWidget):
             used.add(key)
 
     def _add_button(self, offer: Offer, key: str) -> None:
-        button = ActionButton(shown(offer.label), key=key, tone="primary" if offer.primary else "plain")
+        first = offer.primary and not self._leading
+        self._leading = self._leading or first
+        button = ActionButton(shown(offer.label), key=key, tone="primary" if first else "plain")
         if key == "Enter":
             # The page hears Return itself, so that a button in focus can be pressed with it instead.
             button.setShortcut(QKeySequence())

@@ -10,29 +10,31 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSplitter,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
 from blackbook.keeper import Changed
-from blackbook.views.boards import BoardView
+from blackbook.views.table import CounterView, DeckView
 from ui import theme
-from ui.language import shown
 from ui.open_campaign import OpenCampaign
 from ui.table.asking import ConfirmPopover, NamePopover
 from ui.table.boards_row import BoardsRow
-from ui.table.component_menu import KINDS, ComponentMenu, offers_about
-from ui.table.correcting import Correcting
+from ui.table.correcting import FIELDS, Correcting
 from ui.table.journal_panel import JournalPanel
 from ui.table.market_panel import MarketPanel
 from ui.table.now_panel import NowPanel
+from ui.table.table_menus import TableMenus
 from ui.table.top_bar import TopBar
 from ui.table.track_bar import TrackBar
+from ui.table.words import PHASES, deck_word, word
 from ui.widgets.empty_state import EmptyState
 
 LEAST_SIDE, MOST_SIDE = 290, 340
 """Width of the panel at the right, in pixels at a text scale of 100 %."""
+
+BOARDS, MIDDLE, NOTHING_YET = range(3)
+"""What stands at the left: the boards, the middle of the table, or an invitation to set up a story."""
 
 
 class TablePage(QWidget):
@@ -49,8 +51,9 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.setObjectName("table_page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._campaign = campaign
+        self.campaign = campaign
         self.correcting = Correcting(campaign, self)
+        self.menus = TableMenus(campaign, self.correcting, self)
         self.top = TopBar(campaign, self)
         self.track = TrackBar(self)
         self.boards = BoardsRow()
@@ -67,25 +70,14 @@ class TablePage(QWidget):
     # -- layout
 
     def _lay_out(self) -> None:
-        self.tabs = QTabBar()
-        self.tabs.setObjectName("tabs")
-        self.tabs.setExpanding(False)
-        self.tabs.setDrawBase(False)
-        self.tabs.addTab("")
-        self.tabs.addTab("")
         self.middle = QStackedWidget()
         self.middle.addWidget(self.boards)
         self.middle.addWidget(self.market)
         self.middle.addWidget(self.empty)
-        self.tabs.currentChanged.connect(self.middle.setCurrentIndex)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.tabs)
-        left.addWidget(self.middle, 1)
         self.side = self._side()
         lower = QHBoxLayout()
         lower.setSpacing(0)
-        lower.addLayout(left, 1)
+        lower.addWidget(self.middle, 1)
         lower.addWidget(self.side)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -118,7 +110,7 @@ class TablePage(QWidget):
     # -- signals and keys
 
     def _connect(self) -> None:
-        self._campaign.changed.connect(self._on_changed)
+        self.campaign.changed.connect(self._on_changed)
         self.top.shelf_asked.connect(self.shelf_asked)
         self.top.settings_asked.connect(self.settings_asked)
         self.top.palette_asked.connect(self.palette_asked)
@@ -130,17 +122,25 @@ class TablePage(QWidget):
         self.journal.bookmark_asked.connect(self._ask_for_bookmark)
         self.boards.correct_asked.connect(self.correcting.of_board)
         self.boards.step_asked.connect(self.correcting.step)
-        self.boards.component_clicked.connect(self._open_menu)
+        self.boards.component_clicked.connect(self.menus.open)
+        self.market.card_clicked.connect(lambda card, anchor: self.menus.open("card", None, card, anchor))
+        self.market.item_clicked.connect(lambda item, anchor: self.menus.open("item", None, item, anchor))
+        self.market.deck_clicked.connect(self._correct_deck)
+        self.market.counter_clicked.connect(self._correct_counter)
+        self.track.marker_asked.connect(self._correct_marker)
+        self.top.day_clicked.connect(self._correct_day)
+        self.top.phase_clicked.connect(self._ask_for_phase)
+        self.top.table_toggled.connect(self.turn_over)
 
     def _add_keys(self) -> None:
         for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self._campaign.undo),
-            (QKeySequence("Ctrl+Shift+Z"), self._campaign.redo),
-            (QKeySequence("Ctrl+Y"), self._campaign.redo),
+            (QKeySequence.StandardKey.Undo, self.campaign.undo),
+            (QKeySequence("Ctrl+Shift+Z"), self.campaign.redo),
+            (QKeySequence("Ctrl+Y"), self.campaign.redo),
             (QKeySequence("Ctrl+K"), self.palette_asked.emit),
             (QKeySequence("Ctrl+F"), self.journal.search.setFocus),
             (QKeySequence("?"), self.keys_asked.emit),
-            (QKeySequence("T"), self.turn_tab),
+            (QKeySequence("T"), self.turn_over),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(slot)
@@ -163,9 +163,11 @@ class TablePage(QWidget):
         else:
             self.now.press_return()
 
-    def turn_tab(self) -> None:
-        """Show the boards, or the middle of the table."""
-        self.tabs.setCurrentIndex(1 - self.tabs.currentIndex())
+    def turn_over(self) -> None:
+        """Show the middle of the table instead of the boards, or the boards again."""
+        if self.campaign.table.story is not None:
+            self.middle.setCurrentIndex(BOARDS if self.middle.currentIndex() == MIDDLE else MIDDLE)
+            self.top.say_what_is_shown(self.middle.currentIndex() == MIDDLE)
 
     # -- what it shows
 
@@ -174,16 +176,17 @@ class TablePage(QWidget):
 
     def refresh(self) -> None:
         """Show the campaign as it stands."""
-        table = self._campaign.table
+        table = self.campaign.table
         self.top.refresh()
         self.track.set_table(table)
         self.boards.set_boards(table.boards)
         self.market.set_table(table)
         self.now.refresh()
         self.journal.refresh()
-        on_table = table.story is not None
-        self.tabs.setVisible(on_table)
-        self.middle.setCurrentIndex(self.tabs.currentIndex() if on_table else 2)
+        if table.story is None:
+            self.middle.setCurrentIndex(NOTHING_YET)
+        elif self.middle.currentIndex() == NOTHING_YET:
+            self.middle.setCurrentIndex(BOARDS)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -192,9 +195,6 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        self.tabs.setTabText(0, self.tr("Boards"))
-        self.tabs.setTabText(1, self.tr("Table"))
-        self.tabs.setTabToolTip(1, self.tr("Market, decks, markers and paragraphs read (T)"))
         self.empty.title.setText(self.tr("No story is on the table"))
         self.empty.text.setText(self.tr("Choose a story and who plays; the table is then laid step by step."))
         self.empty.text.show()
@@ -202,26 +202,43 @@ class TablePage(QWidget):
 
     # -- menus and small panels
 
-    def _open_menu(self, kind: str, board: BoardView, component: object, anchor: QWidget) -> None:
-        if kind in KINDS and hasattr(component, "id"):
-            menu = ComponentMenu(shown(component.name), self._campaign, self)
-            menu.add_offers(offers_about(self._campaign.table.offers, kind, component.id))
-            menu.open_below(anchor)
+    def _correct_marker(self, space: int) -> None:
+        anchor = self.track.track.spaces[space]
+        self.correcting.open_values(self.tr("Discontent"), "track", 1, FIELDS["marker"], anchor)
+
+    def _correct_day(self) -> None:
+        self.correcting.open_values(self.tr("The day"), "story_game", 1, FIELDS["day"], self.top.day)
+
+    def _correct_deck(self, deck: DeckView, anchor: QWidget) -> None:
+        self.correcting.open_values(deck_word(deck.name), "deck", deck.name, (), anchor)
+
+    def _correct_counter(self, counter: CounterView, anchor: QWidget) -> None:
+        self.correcting.open_values(counter.name, "counter", counter.name, (), anchor)
+
+    def _ask_for_phase(self, place: int) -> None:
+        story = self.campaign.table.story
+        if story is None or PHASES[place] == story.phase:
+            return
+        question = self.tr("Is it {phase}?").format(phase=word(PHASES[place]).lower())
+        note = self.tr("This only puts the record right: nothing of the phases between is played.")
+        popover = ConfirmPopover(question, note, self.tr("Correct it"), self)
+        popover.confirmed.connect(lambda: self.correcting.set("story_game", 1, "phase", PHASES[place]))
+        popover.open_below(self.top.phases.pills[place])
 
     def _ask_to_jump(self, entry: int | None, text: str, anchor: QWidget) -> None:
         question = self.tr("Go to this point?")
         note = self.tr("“{entry}” — what came after it is kept and can be gone back to.").format(entry=text)
         popover = ConfirmPopover(question, note, self.tr("Go there"), self)
-        popover.confirmed.connect(lambda: self._campaign.jump(entry))
+        popover.confirmed.connect(lambda: self.campaign.jump(entry))
         popover.open_below(anchor)
 
     def _ask_for_bookmark(self, anchor: QWidget) -> None:
-        story = self._campaign.table.story
+        story = self.campaign.table.story
         name = self.tr("Day {number}").format(number=story.day) if story is not None else self.tr("Bookmark")
         popover = NamePopover(self.tr("Bookmark this point"), name, self.tr("Set"), self)
         popover.named.connect(self._set_bookmark)
         popover.open_below(anchor)
 
     def _set_bookmark(self, name: str) -> None:
-        self._campaign.bookmark(name)
+        self.campaign.bookmark(name)
         self.journal.refresh()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from blackbook.text import Text
 from ui import theme
@@ -15,12 +16,17 @@ from ui.table.words import PHASES, word
 from ui.widgets.chip import Chip, PhasePills
 from ui.widgets.labels import ElidedLabel
 
+WIDE = 1600
+"""From this width on, in pixels at a text scale of 100 %, story and campaign stand side by side."""
+LEAST_NAME, LEAST_UNDO = 150, 170
+
 
 class TopBar(QFrame):
     """Shows the open campaign; what it cannot do itself it asks for."""
 
     phase_clicked = Signal(int)
     day_clicked = Signal()
+    table_toggled = Signal()
     history_asked = Signal()
     palette_asked = Signal()
     shelf_asked = Signal()
@@ -38,7 +44,7 @@ class TopBar(QFrame):
         self.refresh()
 
     def _build(self) -> None:
-        self.name = ElidedLabel("", "title", self)
+        self.name = ElidedLabel("", "heading", self)
         self.name.setObjectName("campaign")
         self.story = ElidedLabel("", "dim", self)
         self.story.setObjectName("story")
@@ -62,6 +68,9 @@ class TopBar(QFrame):
         self.palette_chip = Chip("Ctrl K", parent=self, clickable=True)
         self.palette_chip.setObjectName("palette")
         self.palette_chip.clicked.connect(lambda: self.palette_asked.emit())
+        self.middle = self._tool("market", "middle")
+        self.middle.setCheckable(True)
+        self.middle.clicked.connect(lambda: self.table_toggled.emit())
         self.shelf = self._tool("shelf", "shelf")
         self.shelf.clicked.connect(lambda: self.shelf_asked.emit())
         self.settings = self._tool("settings", "settings")
@@ -78,25 +87,39 @@ class TopBar(QFrame):
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 8, 16, 8)
+        layout.setContentsMargins(20, 6, 16, 6)
         layout.setSpacing(theme.step(2))
-        layout.addWidget(self.name)
-        layout.addSpacing(theme.step(2))
-        layout.addWidget(self.story)
-        layout.addStretch(2)
-        middle = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.phases.setSizePolicy(middle)
-        for widget in (self.day, self.phases, self.outcome):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addStretch(3)
+        self._heading = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._heading.setSpacing(0)
+        self._heading.addWidget(self.name)
+        self._heading.addWidget(self.story)
+        layout.addLayout(self._heading, 1)
+        for fixed in (self.phases, self.day, self.saved, self.palette_chip):
+            fixed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        for centred in (self.day, self.phases, self.outcome):
+            layout.addWidget(centred, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addStretch(1)
         layout.addWidget(self.undo)
         layout.addWidget(self.redo)
         layout.addWidget(self.history)
         layout.addSpacing(theme.step(1))
-        for widget in (self.saved, self.palette_chip, self.shelf, self.settings):
+        for widget in (self.saved, self.palette_chip, self.middle, self.shelf, self.settings):
             layout.addWidget(widget)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= theme.scaled(WIDE)
+        directions = QBoxLayout.Direction
+        self._heading.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._heading.setSpacing(theme.step(4) if wide else 0)
+        self.name.setMinimumWidth(min(self.name.sizeHint().width(), theme.scaled(LEAST_NAME)))
+        self.undo.setMaximumWidth(max(theme.scaled(LEAST_UNDO), round(self.width() * 0.19)))
+
     # -- what it shows
+
+    def say_what_is_shown(self, middle: bool) -> None:
+        """Tell whether the middle of the table is shown instead of the boards."""
+        self.middle.setChecked(middle)
 
     def refresh(self) -> None:
         """Show the campaign as it stands."""
@@ -161,6 +184,7 @@ class TopBar(QFrame):
         """Say everything in the language on screen."""
         for button, text in (
             (self.history, self.tr("History: go back to any point")),
+            (self.middle, self.tr("Market, decks, markers and paragraphs read (T)")),
             (self.shelf, self.tr("All campaigns")),
             (self.settings, self.tr("Theme, language and settings")),
         ):

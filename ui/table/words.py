@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 CONTEXT = "Words"
 
-_WORDS = {
+_WORDS: dict[str, Any] = {
     "morning": QT_TRANSLATE_NOOP("Words", "Morning"),
     "noon": QT_TRANSLATE_NOOP("Words", "Noon"),
     "evening": QT_TRANSLATE_NOOP("Words", "Evening"),
@@ -16,6 +18,8 @@ _WORDS = {
     "very_hard": QT_TRANSLATE_NOOP("Words", "very hard"),
     "natural": QT_TRANSLATE_NOOP("Words", "natural"),
     "crafted": QT_TRANSLATE_NOOP("Words", "crafted"),
+    "black": QT_TRANSLATE_NOOP("Words", "black"),
+    "white": QT_TRANSLATE_NOOP("Words", "white"),
     "order": QT_TRANSLATE_NOOP("Words", "order"),
     "key": QT_TRANSLATE_NOOP("Words", "key"),
     "plant": QT_TRANSLATE_NOOP("Words", "plant"),
@@ -25,7 +29,7 @@ _WORDS = {
     "church": QT_TRANSLATE_NOOP("Words", "church"),
 }
 
-_DECKS = {
+_DECKS: dict[str, Any] = {
     "black": QT_TRANSLATE_NOOP("Words", "Black words"),
     "white": QT_TRANSLATE_NOOP("Words", "White words"),
     "natural": QT_TRANSLATE_NOOP("Words", "Natural items"),

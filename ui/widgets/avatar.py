@@ -33,6 +33,12 @@ class Avatar(Tile):
         self.setToolTip(name)
         self.update()
 
+    def set_side(self, side: int) -> None:
+        """Draw it larger or smaller; pixels at a text scale of 100 %."""
+        if side != self._side:
+            self._side = side
+            self.refresh()
+
     def natural_size(self) -> QSize:
         side = theme.scaled(self._side)
         return QSize(side, side)

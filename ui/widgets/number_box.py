@@ -82,7 +82,8 @@ class NumberBox(Tile):
         if rest:
             used = text_width(number + " ", font)
             beside = line.adjusted(used, 0, 0, 0)
-            draw_line(painter, beside, rest, theme.body_font(15), theme.colour("dim"))
+            roomy = text_width(rest, theme.body_font(15)) <= beside.width()
+            draw_line(painter, beside, rest, theme.body_font(15 if roomy else theme.SMALL), theme.colour("dim"))
         if self._maximum is not None and self._value is not None:
             height = theme.scaled(5)
             bar = QRectF(inner.left(), rect.bottom() - height - theme.step(2), inner.width(), height)

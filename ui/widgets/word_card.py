@@ -66,6 +66,8 @@ class WordCard(Tile):
 
     def natural_size(self) -> QSize:
         name, body = theme.heading_font(theme.BODY), theme.body_font(theme.SMALL)
+        if self._face is None:  # a row of empty places takes little room; beside a card it is as tall as the card
+            return QSize(theme.scaled(70), 3 * line_height(body))
         return QSize(theme.scaled(70), 2 * line_height(name) + 5 * line_height(body) + theme.step(5))
 
     def sizeHint(self) -> QSize:
