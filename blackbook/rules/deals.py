@@ -84,7 +84,11 @@ class DrawDeal(Step):
         return say("Which deal card is drawn for {who}?", who=game.name("characters", self.who))
 
     def question(self, game: Game) -> Question | None:
-        known = [Option(id, say("{deal}", deal=game.name("deals", id))) for id in game.library.deals]
+        example = say("An example of the rulebook, without its name.")
+        known = [
+            Option(id, say("{deal}", deal=game.name("deals", id)), note=example if deal.sample else None)
+            for id, deal in game.library.deals.items()
+        ]
         options = (
             *sorted(known, key=lambda option: str(option.label)),
             Option(UNNAMED, say("Another: its text is told for this once")),
