@@ -87,8 +87,10 @@ def kept_plan(game: Game) -> Plan | None:
     placed = placed_plan(game)
     if table is None:
         return placed
+    there = {None, *(seat.id for seat in table.characters), *(foe.id for foe in table.enemies)}
     used = read_plan({"used": scene.plan.get("used", ())}).used
-    return fitting(table, replace(placed, used=used))
+    still_there = tuple(use for use in used if {use.target, use.also} <= there)
+    return fitting(table, replace(placed, used=still_there))
 
 
 def carry_out_uses(game: Game, plan: Plan) -> Steps:
