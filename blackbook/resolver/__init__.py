@@ -9,6 +9,7 @@ from blackbook.resolver.reading import CaseError
 from blackbook.resolver.replay import cost, replay
 from blackbook.resolver.resolution import Resolution, resolve, to_json
 from blackbook.resolver.table import build_table
+from blackbook.resolver.ways import Way, ways
 
 __all__ = [
     "Aim",
@@ -21,10 +22,12 @@ __all__ = [
     "ShownDie",
     "Table",
     "Use",
+    "Way",
     "build_table",
     "cost",
     "parse_case",
     "replay",
     "resolve",
     "to_json",
+    "ways",
 ]

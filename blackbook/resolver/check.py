@@ -56,12 +56,38 @@ def value(table: Table, offer: Offer) -> int:
 def search(table: Table) -> FoundCheck:
     """The plan with the smallest vector."""
     states = _everyone(table)
-    plain, healing = _sort_supplies(table.consumables)
+    plain, healing = sort_supplies(table.consumables)
     best_values = sorted((max(_worth(gift) for gift in supply.gifts) for supply in (*plain, *healing)), reverse=True)
     used = _fewest(states, best_values, table.difficulty)
     if used is None:
         unspent = [_found(table, state, wounds, 0) for (spent, wounds), state in states.items() if not spent]
         return min(unspent, key=_vector)
+    return min(_with_exactly(table, states, plain, healing, used), key=_vector)
+
+
+def search_healing(table: Table) -> FoundCheck | None:
+    """The plan that succeeds with the fewest wounds left, whatever adding consumables that takes; None if none does."""
+    states = _everyone(table)
+    plain, healing = sort_supplies(table.consumables)
+    most = max(spent for spent, _ in states) + len(plain) + len(healing)
+    found = [each for used in range(most + 1) for each in _with_exactly(table, states, plain, healing, used)]
+    return min(found, key=lambda each: (each.vector[2], each.vector[1], each.vector[3]), default=None)
+
+
+def search_total(table: Table) -> FoundCheck:
+    """The plan with the greatest total, all that adds to it used."""
+    states = _everyone(table)
+    (spent, wounds), state = max(states.items(), key=lambda item: (item[1].total, -item[0][0], -sum(item[0][1])))
+    plain, healing = sort_supplies(table.consumables)
+    granted = tuple(Granted(supply, max(supply.gifts, key=_worth)) for supply in (*plain, *healing))
+    total = state.total + sum(_worth(each.gift) for each in granted)
+    return _found(table, _State(total, state.chosen, granted), wounds, spent + len(granted))
+
+
+def _with_exactly(
+    table: Table, states: States, plain: list[Supply], healing: list[Supply], used: int
+) -> list[FoundCheck]:
+    """Plans that succeed with so many consumables."""
     states = {key: state for key, state in states.items() if key[0] <= used}
     for supply in healing:
         states = _with_healing(states, supply, used)
@@ -73,7 +99,7 @@ def search(table: Table) -> FoundCheck:
         if spent + len(more) == used and total >= table.difficulty:
             whole = _State(total, state.chosen, (*state.granted, *granted))
             finished.append(_found(table, whole, wounds, used))
-    return min(finished, key=_vector)
+    return finished
 
 
 def _vector(found: FoundCheck) -> CheckVector:
@@ -90,7 +116,7 @@ def _worth(gift: Gift) -> int:
     return gift.attack + gift.defense
 
 
-def _sort_supplies(supplies: Iterable[Supply]) -> tuple[list[Supply], list[Supply]]:
+def sort_supplies(supplies: Iterable[Supply]) -> tuple[list[Supply], list[Supply]]:
     """Consumables that add to the check, greatest first, and those of them that may heal as well.
 
     One that only heals is never worth its use here.

@@ -103,7 +103,7 @@ class Fight:
                 self.hits[at][aim] = attack
                 aims[aim] = 1
         if aims:
-            self.program.need({**available, **{aim: -1 for aim in aims}}, least=least)
+            self.program.need({**available, **dict.fromkeys(aims, -1)}, least=least)
             self.program.need({**aims, self.falls[owner]: 1}, most=1)
         return aims
 
@@ -125,7 +125,7 @@ class Fight:
         for index, (kind, value) in enumerate(dice):
             self.program.need(by_die[index], most=1)
             if kind == "attack":
-                self._source(at, value, {placed: -1 for placed in by_die[index]}, -1)
+                self._source(at, value, dict.fromkeys(by_die[index], -1), -1)
             else:
                 self.flat_defense[at] += value
                 for placed in by_die[index]:
