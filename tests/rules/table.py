@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
+from sqlalchemy import Engine, NullPool, StaticPool
 from sqlmodel import Session, create_engine
 
 from blackbook.campaign.base import Row, metadata
@@ -24,14 +27,36 @@ from blackbook.rules.question import Question
 from blackbook.text import Text
 
 
+@cache
+def empty_tables() -> bytes:
+    """A database with the tables of a campaign and nothing in them, made once."""
+    engine = create_engine("sqlite://", poolclass=StaticPool)
+    metadata.create_all(engine)
+    with engine.connect() as connection:
+        made: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+        content = made.serialize()
+    engine.dispose()
+    return content
+
+
+@cache
+def tables_engine() -> Engine:
+    """One engine for all tables, so that statements are compiled once; each connection is a database of its own."""
+    return create_engine("sqlite://", creator=empty_campaign, poolclass=NullPool)
+
+
+def empty_campaign() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
+    connection.deserialize(empty_tables())
+    return connection
+
+
 class Table:
     """Given a state, when commands are done, then the state is as the rulebook says."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        engine = create_engine("sqlite://")
-        metadata.create_all(engine)
-        self.session = Session(engine, expire_on_commit=False)
+        self.session = Session(tables_engine().connect(), expire_on_commit=False)
         self.state = State(self.session)
         self.told: list[str] = []
         """Everything told since the table was made, in English."""
@@ -131,7 +156,8 @@ def set_table(
             table.add(CardInPlay(card=card.id, place="conspiracy", owner=id, slot=slot))
         table.add(*(JobCard(job=job.id, owner=id, place="hand") for job in library.jobs_of(id) if not job.campaign))
     if asleep:
-        table.add(*(JobCard(job="useless", owner=id, place="slot", slot=slot) for id in characters for slot in (1, 2, 3)))
+        asleep_in = [(id, slot) for id in characters for slot in (1, 2, 3)]
+        table.add(*(JobCard(job="useless", owner=id, place="slot", slot=slot) for id, slot in asleep_in))
     if market:
         table.add(*(Counter(name=f"market:{row}", value=1) for row in (*MARKET_CARDS, *MARKET_ITEMS)))
         for cards in MARKET_CARDS.values():
