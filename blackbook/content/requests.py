@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator, Field, PlainSerializer, Tag
+from pydantic import Discriminator, Field, Tag, field_serializer
 
 from blackbook.content.amounts import Phase
 from blackbook.content.component import Component
 from blackbook.content.effects import Check, Effects, Fight
-from blackbook.content.printed import Flag, Number, Printed, Wrapped
-
-
-def _inside(value: Wrapped) -> Any:
-    return value.to_data()[value.key]
+from blackbook.content.printed import Flag, Number, Printed
 
 
 class FightWay(Printed):
     """Win a fight."""
 
     do: Literal["fight"]
-    spec: Annotated[Fight, PlainSerializer(_inside)]
+    spec: Fight
     draw: Literal["win", "loss", "fail"] = "fail"
     reward: Effects = ()
+
+    @field_serializer("spec")
+    def inside(self, spec: Fight) -> Any:
+        return spec.to_data()[spec.key]
 
 
 class CheckWay(Printed):
     """Pass a check; what the card does not tell of it yet is asked for."""
 
     do: Literal["check"]
-    spec: Annotated[Check, PlainSerializer(_inside)]
+    spec: Check
     reward: Effects = ()
+
+    @field_serializer("spec")
+    def inside(self, spec: Check) -> Any:
+        return spec.to_data()[spec.key]
 
 
 class PayWay(Printed):
