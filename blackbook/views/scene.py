@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from blackbook.campaign.scene import CHECK, EnemyInPlay, Participant, Scene
 from blackbook.content.captions import describe_enemy_effect
 from blackbook.content.effects import effects_from_data
 from blackbook.content.wording import describe_all
+from blackbook.resolver.outcome import Number
+from blackbook.rules.bridge import whole_case
 from blackbook.rules.dice import dice_due
 from blackbook.rules.enemies import effects_of, enemy_name
 from blackbook.rules.game import Game
 from blackbook.rules.radar import Reminder, radar
 from blackbook.rules.scenes import participants
+from blackbook.rules.sums import difficulty_number
 from blackbook.text import Name, Text, say
 from blackbook.views.scene_cards import SceneCard, Supply, scene_cards, supplies
 
@@ -83,6 +87,10 @@ class SceneView:
     stage: str
     by_sums: bool
     """The players tell sums instead of dice."""
+    difficulty: Number | None
+    """Of a check, with what demons add."""
+    before_roll: dict[str, Any] | None
+    """The check as a case for the odds, while nobody has rolled."""
     fighters: tuple[Fighter, ...]
     foes: tuple[Foe, ...]
     faces: dict[str, tuple[int, ...]] | None
@@ -107,11 +115,19 @@ def scene_view(game: Game) -> SceneView | None:
         round=scene.round,
         stage=scene.stage,
         by_sums=bool(scene.plan.get("by_sums")),
+        difficulty=difficulty_number(game) if scene.kind == CHECK else None,
+        before_roll=_before_roll(game, scene),
         fighters=tuple(_fighter(game, scene, row) for row in participants(game)),
         foes=tuple(_foe(game, enemy) for enemy in game.state.all(EnemyInPlay)),
         faces={"attack": tuple(faces.attack or ()), "defense": tuple(faces.defense or ())} if known else None,
         reminders=radar(game),
     )
+
+
+def _before_roll(game: Game, scene: Scene) -> dict[str, Any] | None:
+    if scene.kind != CHECK or any(row.rolled for row in participants(game)):
+        return None
+    return whole_case(game)
 
 
 def _title(game: Game, scene: Scene) -> Text:
@@ -130,7 +146,7 @@ def _fighter(game: Game, scene: Scene, row: Participant) -> Fighter:
         id=character.id,
         name=name,
         letter=(printed.letter if printed is not None and printed.letter else str(name)[:1]),
-        role=_role(scene, row),
+        role=_role(game, scene, row),
         defeated=character.defeated,
         wounds=character.wounds,
         health=character.health,
@@ -144,7 +160,9 @@ def _fighter(game: Game, scene: Scene, row: Participant) -> Fighter:
     )
 
 
-def _role(scene: Scene, row: Participant) -> Text:
+def _role(game: Game, scene: Scene, row: Participant) -> Text:
+    if row.character == scene.active and game.story.on_turn == row.character:
+        return say("on turn")
     if row.character == scene.active:
         return say("the check is theirs") if scene.kind == CHECK else say("the fight is theirs")
     if row.joined_round > 1:

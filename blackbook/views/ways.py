@@ -16,7 +16,7 @@ from blackbook.resolver.resolution import resolution
 from blackbook.text import Text, say
 from blackbook.views.working_plan import WorkingPlan
 
-MOST = 9
+MOST = 5
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,11 @@ class Way:
     title: Text
     sentence: Text
     found: Resolution
+
+    @property
+    def suffices(self) -> bool:
+        """Whether the check succeeds, or nobody falls in the round."""
+        return self.found.success or (len(self.found.objective) == 5 and not self.found.objective[0])
 
 
 def table_of(case: dict[str, Any]) -> Table:
@@ -39,7 +44,7 @@ def best_of(case: dict[str, Any]) -> Resolution:
 
 
 def ways(case: dict[str, Any]) -> tuple[Way, ...]:
-    """The best way first, then others that differ in what comes of them, at most nine."""
+    """The best way first, then others that differ in what comes of them, at most five."""
     table, best = table_of(case), best_of(case)
     found: list[Way] = []
     seen: set[tuple[int, ...]] = set()
@@ -125,9 +130,10 @@ def _check_sentence(outcome: Outcome, best: Outcome) -> Text:
 
 def _fight_sentence(outcome: Outcome) -> Text:
     fallen, left, wounds, used, _ = outcome.objective
-    parts = [say("%n enemy(s) left", n=left) if left else say("no enemy left"), say("%n wound(s) in all", n=wounds)]
+    parts = [say("enemies left: {left}", left=left) if left else say("no enemy left")]
+    parts.append(say("%n wound(s) in all", n=wounds))
     if fallen:
-        parts.append(say("%n character(s) fall(s)", n=fallen))
+        parts.append(say("defeated characters: {fallen}", fallen=fallen))
     if used:
         parts.append(say("%n item(s) or helper(s) used", n=used))
     return Text("{parts}", {"parts": tuple(parts)})
@@ -145,7 +151,7 @@ def _check_costs(difference: list[int]) -> Iterator[Text]:
     if failed > 0:
         yield say("the check fails")
     if lower:
-        yield say("{n} less", n=lower) if lower > 0 else say("{n} more", n=-lower)
+        yield say("{less} less", less=lower) if lower > 0 else say("{more} more", more=-lower)
     yield from _spent(used)
     yield from _wounds(wounds)
 
@@ -155,11 +161,11 @@ def _fight_costs(difference: list[int]) -> Iterator[Text]:
     if fallen > 0:
         yield say("%n more character(s) defeated", n=fallen)
     if left > 0:
-        yield say("%n more enemy(s) left", n=left)
+        yield say("more enemies left: {more}", more=left)
     yield from _wounds(wounds)
     yield from _spent(used)
     if health:
-        yield say("{n} less damage", n=health) if health > 0 else say("{n} more damage", n=-health)
+        yield say("{less} less damage", less=health) if health > 0 else say("{more} more damage", more=-health)
 
 
 def _wounds(n: int) -> Iterator[Text]:

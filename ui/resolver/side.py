@@ -1,0 +1,80 @@
+"""The right part of the page: the roll, the result, other ways, what else is asked, reminders and chances."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from ui import theme
+from ui.resolver.odds_panel import OddsPanel
+from ui.resolver.radar_panel import RadarPanel
+from ui.resolver.result_panel import ResultPanel
+from ui.resolver.roll_panel import RollPanel
+from ui.resolver.totals_panel import TotalsPanel
+from ui.resolver.ways_panel import WaysPanel
+from ui.table.question_form import QuestionForm
+from ui.widgets.action_button import ActionButton
+from ui.widgets.labels import WrappingLabel
+
+WIDTH = 400
+
+
+class Side(QScrollArea):
+    """Shows those of its panels that have something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self.roll = RollPanel()
+        self.result = ResultPanel()
+        self.totals = TotalsPanel()
+        self.ways = WaysPanel()
+        self.radar = RadarPanel()
+        self.odds = OddsPanel()
+        self.form = QuestionForm()
+        self.asked = QFrame()
+        self.asked.setProperty("role", "panel")
+        inner = QVBoxLayout(self.asked)
+        inner.setContentsMargins(*(theme.step(4),) * 4)
+        inner.addWidget(self.form)
+        self.trouble = WrappingLabel("", "danger")
+        self.trouble.setObjectName("trouble")
+        holder = QWidget()
+        layout = QVBoxLayout(holder)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.step(4))
+        for panel in (self.asked, self.roll, self.trouble, self.result, self.totals, self.ways, self.odds, self.radar):
+            layout.addWidget(panel)
+        layout.addStretch(1)
+        self.setWidget(holder)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFixedWidth(theme.scaled(WIDTH))
+
+    def say_trouble(self, words: str) -> None:
+        """Say why no plan can be proposed."""
+        self.trouble.setText(words)
+        self.trouble.setVisible(bool(words))
+
+    def show_parts(self, *, roll: bool, result: bool, totals: bool, form: bool, odds: bool) -> None:
+        """Show what the question needs, and nothing else."""
+        self.roll.setVisible(roll)
+        self.result.setVisible(result)
+        self.totals.setVisible(totals)
+        self.asked.setVisible(form)
+        self.odds.setVisible(odds)
+        self.ways.setVisible(result and bool(self.ways.cards) and len(self.ways.cards) > 1)
+
+    def primary(self) -> ActionButton | None:
+        """The main button of what is shown."""
+        pairs = ((self.roll, self.roll.tell), (self.result, self.result.accept), (self.totals, self.totals.tell))
+        return next((button for panel, button in pairs if panel.isVisibleTo(self)), None)
+
+    def press_primary(self) -> None:
+        """Press the main button, or confirm what else is asked."""
+        button = self.primary()
+        if button is not None:
+            button.click()
+        else:
+            self.form.press_confirm()

@@ -1,0 +1,70 @@
+"""Other ways: each with its number, a name and what comes of it; a click or its digit takes it up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from blackbook.resolver.plan import Plan
+from blackbook.views.ways import Way
+from ui import theme
+from ui.language import shown
+from ui.widgets.plan_card import PlanCard
+
+
+class WaysPanel(QFrame):
+    """The way that equals the plan on the table is set off."""
+
+    way_chosen = Signal(object)
+    """The `Plan` of the way."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setObjectName("ways")
+        self._ways: tuple[Way, ...] = ()
+        self._plan = Plan()
+        self.title = QLabel()
+        self.title.setProperty("role", "heading")
+        self.cards: list[PlanCard] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(*(theme.step(4),) * 4)
+        self._layout.setSpacing(theme.step(2))
+        self._layout.addWidget(self.title)
+        self._retranslate()
+
+    def show_ways(self, ways: Sequence[Way], plan: Plan) -> None:
+        """Show other ways; `plan` is the one on the table."""
+        self._plan = plan
+        if tuple(ways) != self._ways:
+            self._ways = tuple(ways)
+            self._build()
+        for card, way in zip(self.cards, self._ways, strict=True):
+            card.setAutoExclusive(False)
+            card.setChecked(way.found.plan == plan)
+        self.setVisible(len(self._ways) > 1)
+
+    def _build(self) -> None:
+        for card in self.cards:
+            self._layout.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for number, way in enumerate(self._ways, 1):
+            card = PlanCard(number, shown(way.title), shown(way.sentence), passes=way.suffices, by_key=True)
+            card.setObjectName(f"way_{number}")
+            card.clicked.connect(lambda _=False, plan=way.found.plan: self.way_chosen.emit(plan))
+            self._layout.addWidget(card)
+            self.cards.append(card)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Other ways"))
+        for card, way in zip(self.cards, self._ways, strict=True):
+            card.set_plan(shown(way.title), shown(way.sentence), passes=way.suffices)
