@@ -163,14 +163,13 @@ def read_amount(node: Node, die: bool = False) -> Amount:
 
 
 def read_condition(node: Node) -> Condition:
-    names = [key for key in node.keys() if key != "n"]  # noqa: SIM118 - Node is no mapping
+    names = node.keys()
     if len(names) != 1:
         raise node.error("must hold one condition")
     name = names[0]
     inner = node.field(name)
     if name == "has":
         return _read_has(inner)
-    node.only(name)
     if name == "cursed":
         return Cursed(inner.truth())
     if name == "round":

@@ -164,7 +164,9 @@ def _laid_use(table: Table, supply: Supply, use: Use) -> LaidUse:
     names = {seat.id: seat for seat in table.characters}
     aimed = use.target if use.target not in names else None
     helped = use.target if use.target in names else use.also
-    foe = _foe(table, aimed) if aimed is not None and gift.attack and table.scene == "combat" else None
+    if aimed is not None and not (gift.attack and table.scene == "combat"):
+        raise UserError(say("{what} strikes no enemy; choose a character of those who take part.", what=supply.name))
+    foe = _foe(table, aimed) if aimed is not None else None
     if helped is not None and helped not in names:
         raise UserError(say("There is no character {id} here; choose one of those who take part.", id=helped))
     seat = names[helped] if helped is not None and (gift.defense or gift.heal) else None

@@ -1,7 +1,7 @@
 """Runs every benchmark of this folder: `python -m tests.benchmarks.bench [NAME …]`.
 
-A benchmark is a module with a function `measure()` that yields JSON objects, one a measurement. They compare two ways to
-the same answer within one run and give ratios, never absolute times, so that they mean the same on every machine.
+A benchmark is a module with a function `measure()` that yields JSON objects, one a measurement. They compare two ways
+to the same answer within one run and give ratios, never absolute times, so they mean the same on every machine.
 """
 
 from __future__ import annotations

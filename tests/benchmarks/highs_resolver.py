@@ -153,7 +153,7 @@ class Fight:
         return beaten, dealt
 
     def _suffer(self, at: int) -> None:
-        """Wounds after healing, after the first strike and in the end; each exactly, since falling early can shelter."""
+        """Wounds after healing, after the first strike and in the end; exactly, since falling early can shelter."""
         character = self.document["characters"][at]
         start, health = character["wounds"], character["health"]
         left = self._above_zero({heal: -factor for heal, factor in self.healing[at].items()}, start)
