@@ -50,6 +50,9 @@ class FightRound(Step):
 
     def run(self, game: Game) -> Steps:
         scene = game.scene
+        if not game.state.all(EnemyInPlay):
+            # Nobody has told which enemies there are: how the fight ends is told as well.
+            return NOTHING
         if scene is None or end_if_decided(game):
             return NOTHING
         scene.round, scene.stage, scene.plan = self.number, ROLL, {}
@@ -96,7 +99,7 @@ class PlanRound(Step):
         return say("Round {number}: place dice and aim", number=game.scene.round if game.scene is not None else 0)
 
     def question(self, game: Game) -> Question | None:
-        if over(game) or not standing(game):
+        if over(game) or not standing(game) or not standing_enemies(game):
             return None
         options = (
             Option("go", say("Go on with this plan")),

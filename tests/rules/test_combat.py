@@ -8,10 +8,10 @@ import pytest
 
 from blackbook.campaign.components import JobCard, RequestCard
 from blackbook.campaign.scene import Participant
-from blackbook.content.effects import Fight
+from blackbook.content.effects import Fight, effects_from_data
 from blackbook.errors import RuleBroken
 from blackbook.rules.combat import begin_fight
-from blackbook.rules.effects import Cause
+from blackbook.rules.effects import Cause, perform
 from tests.rules.scene_table import (
     aim,
     carry,
@@ -423,7 +423,7 @@ def test_t_combat_16_natural_items_work_again_once_their_enemy_is_dead(party: Ta
 def test_t_combat_17_all_fall_and_pay_active_first(party: Table) -> None:
     for who in ("alexander", "evgenia"):
         stand(party, who, "nyrob", wounds=8)
-    fight(party, "evgenia", "ovinnik")
+    fight(party, "alexander", "ovinnik")
     both(party, "a0 d9", "a0 d9")
     party.answer("go", plan=plan())
     assert scene(party).round == 2
@@ -432,9 +432,9 @@ def test_t_combat_17_all_fall_and_pay_active_first(party: Table) -> None:
     party.answer("go")
     assert "Defeat" in party.told
     assert scene(party) is None
-    assert party.question.who in ("alexander", "evgenia")
-    party.answer("forbidden-knowledge")
-    party.answer("forbidden-knowledge")
+    for who in ("alexander", "evgenia"):
+        assert (party.question.rule, party.question.who) == ("R-DEFEAT-4", who)
+        party.answer("forbidden-knowledge")
     for who, home in (("alexander", "cherdyn"), ("evgenia", "bondyug")):
         assert (person(party, who).location, person(party, who).wounds) == (home, 0)
     assert person(party, "vasilisa").location == "cherdyn"
@@ -671,3 +671,35 @@ def test_how_a_fight_played_by_hand_ended_is_asked(party: Table, result: str, ru
     party.answer(result)
     assert scene(party) is None
     assert person(party, "alexander").rubles == rubles
+
+
+@pytest.mark.rule("R-COMBAT-1", "R-LOC-16")
+def test_a_symbol_of_an_enemy_begins_a_fight_and_a_request_does(party: Table) -> None:
+    run(party, *perform(effects_from_data({"fight": {"strong": 1}}), Cause(who="evgenia")))
+    assert party.question.rule == "R-COMBAT-2"
+    assert "sorcerer" in [option.id for option in party.question.options]
+    assert "thief" not in [option.id for option in party.question.options]
+    party.answer("sorcerer")
+    current = scene(party)
+    assert current is not None
+    assert (current.kind, current.active, enemy(party, "sorcerer").assigned_to) == ("combat", "evgenia", "evgenia")
+
+
+@pytest.mark.rule("R-GEN-1", "R-COMBAT-23")
+def test_a_fight_whose_enemies_nobody_tells_asks_for_its_end(party: Table) -> None:
+    fight(party, "alexander", regular=1, won=[{"rubles": 2}])
+    party.do({"command": "by_hand"})
+    assert party.question.rule == "R-COMBAT-23"
+    party.answer("victory")
+    assert person(party, "alexander").rubles == 2
+
+
+@pytest.mark.rule("R-COMBAT-17", "R-GEN-1")
+def test_an_enemy_corrected_to_its_end_ends_the_fight(party: Table) -> None:
+    fight(party, "alexander", "thief")
+    both(party, "a0 d0", "a0 d0")
+    party.do({"command": "correct", "what": "enemy_in_play.damage", "of": enemy(party, "thief").id, "value": 6})
+    party.answer("yes")
+    assert scene(party) is None
+    assert "Victory" in party.told
+    assert person(party, "alexander").rubles == 1
