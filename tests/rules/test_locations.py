@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from blackbook.campaign.components import CardInPlay, ItemToken, JobCard
+from blackbook.campaign.scene import EnemyInPlay
 from blackbook.content.library import Library
 from blackbook.errors import RuleBroken
 from blackbook.rules.offers import offers
@@ -99,6 +100,22 @@ def test_w_4_a_cursed_character_has_no_action_at_the_lake(new_table: Callable[..
     with pytest.raises(RuleBroken) as broken:
         table.do(ACTION)
     assert broken.value.rule == "R-CURSED-4"
+
+
+@pytest.mark.rule("R-LOC-16", "R-COMBAT-1")
+@pytest.mark.parametrize(("symbol", "deck"), [("regular", "regular"), ("strong", "strong")])
+def test_an_encounter_reveals_from_its_own_deck_and_is_a_fight(table: Table, symbol: str, deck: str) -> None:
+    before = {name: table.game().deck(name).left for name in ("regular", "strong")}
+    table.do({"command": "apply_effects", "effects": [{"fight": {symbol: 1}}], "who": "alexander"})
+    enemies = {"regular": "drowned-one", "strong": "sorcerer"}
+    assert enemies[deck] in {option.id for option in table.question.open_options}
+    table.answer(enemies[deck])
+    scene = table.game().scene
+    assert scene is not None
+    assert (scene.kind, scene.active, scene.location) == ("combat", "alexander", "cherdyn")
+    assert [(row.enemy, row.tier) for row in table.state.all(EnemyInPlay)] == [(enemies[deck], deck)]
+    left = {name: table.game().deck(name).left for name in ("regular", "strong")}
+    assert left == {**before, deck: before[deck] - 1}
 
 
 @pytest.mark.rule("R-DAY-8")
