@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib import resources
@@ -29,11 +28,10 @@ class ShelfEntry:
     party: tuple[Name, ...]
     last_played: datetime
     entries: int
-    """How many actions its journal holds."""
+    """The number of the newest entry in its journal, 0 for none."""
     sample: bool
     fault: Text | None
     """Why it cannot be opened."""
-
 
 def campaigns_in(folder: Path, library: Library | None = None) -> tuple[ShelfEntry, ...]:
     """All campaigns of a folder, the one played last first; none if there is no such folder."""
@@ -45,24 +43,32 @@ def campaigns_in(folder: Path, library: Library | None = None) -> tuple[ShelfEnt
 
 def shelf_entry(path: Path, library: Library) -> ShelfEntry:
     """What the shelf shows of a campaign file, without changing it."""
-    changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    try:
+        changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except OSError as error:  # a link to nowhere, or a file that has just gone
+        reason = say("{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error))
+        return ShelfEntry(path, path.stem, None, None, None, (), datetime.now(UTC), 0, False, reason)
     try:
         with Keeper.open(path, library=library, read_only=True) as keeper:
-            head = keeper.head
-            table = keeper.table()
+            return _entry(path, keeper, changed)
     except UserError as error:
         return ShelfEntry(path, path.stem, None, None, None, (), changed, 0, False, error.text)
-    story = table.story
+
+
+def _entry(path: Path, keeper: Keeper, changed: datetime) -> ShelfEntry:
+    game = keeper.game()
+    story = game.story if game.is_set_up else None
+    head = keeper.head
     return ShelfEntry(
         path=path,
-        name=table.campaign,
-        story=story.name if story is not None else None,
+        name=game.campaign.name,
+        story=game.name("stories", story.story) if story is not None else None,
         day=story.day if story is not None else None,
         phase=story.phase if story is not None else None,
-        party=tuple(board.name for board in table.boards),
+        party=tuple(game.name("characters", id) for id in game.seats),
         last_played=head.at if head is not None else changed,
         entries=head.id if head is not None else 0,
-        sample=table.sample,
+        sample=game.campaign.sample,
         fault=None,
     )
 
@@ -86,14 +92,3 @@ def sample_copy(folder: Path | None = None) -> Path:
             raise UserError(say("The sample campaign is not in this installation: install the program again."))
         Keeper.import_new(file, path).close()
     return path
-
-
-def move_to_bin(path: Path) -> Path:
-    """Take a campaign off the shelf; it goes to the folder of backups, so nothing is lost."""
-    target = paths.made(paths.backups()) / f"removed {datetime.now(UTC):%Y%m%dT%H%M%S%f} {path.name}"
-    try:
-        shutil.move(path, target)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise UserError(say("{file} cannot be moved: {reason}.", file=str(path), reason=reason)) from error
-    return target

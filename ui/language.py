@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib import resources
 from typing import Any
 
@@ -13,8 +14,13 @@ from PySide6.QtWidgets import QApplication
 from blackbook.text import Name, Text, plural_in_english
 
 LANGUAGES = ("en", "ru")
+NAMES = {"en": "English", "ru": "Русский"}
+"""What the languages call themselves."""
 CONTEXT = "blackbook"
 """Context of the domain's texts in the translation files."""
+
+Translate = Callable[[str, int], str]
+"""The translation of a template of the domain; the number is -1 where there is none."""
 
 _current = "en"
 _installed: list[QTranslator] = []
@@ -38,42 +44,71 @@ def use_language(language: str) -> None:
     while _installed:
         app.removeTranslator(_installed.pop())
     _current = language
-    translator = QTranslator(app)
+    QLocale.setDefault(QLocale(language))
+    translator = _loaded(language)
+    if not translator.isEmpty():
+        app.installTranslator(translator)
+        _installed.append(translator)
+
+
+@cache
+def _loaded(language: str) -> QTranslator:
+    """The translations of a language; empty for one that has none, such as the source language."""
+    translator = QTranslator()
     compiled = resources.files("resources").joinpath("i18n", f"blackbook_{language}.qm")
     with resources.as_file(compiled) as file:
-        if file.exists() and translator.load(str(file)):
-            app.installTranslator(translator)
-            _installed.append(translator)
-    QLocale.setDefault(QLocale(language))
+        if file.exists():
+            translator.load(str(file))
+    return translator
 
 
 def shown(value: Any) -> str:
     """A text, a name, a number or several of them in the language on screen."""
+    return _said(value, _current, _translate)
+
+
+def said_in(language: str, value: Any) -> str:
+    """The same in a language that need not be on screen."""
+    return _said(value, language, partial(_translate_by, language))
+
+
+def source_in(language: str, context: str, source: str) -> str:
+    """A text of the screens in a language that need not be on screen; the source where there is no translation."""
+    return _loaded(language).translate(context, source) or source
+
+
+def _translate(template: str, n: int) -> str:
+    return QCoreApplication.translate(CONTEXT, template, "", n)
+
+
+def _translate_by(language: str, template: str, n: int) -> str:
+    return _loaded(language).translate(CONTEXT, template, "", n) or template
+
+
+def _said(value: Any, language: str, translate: Translate) -> str:
     if isinstance(value, Text):
-        return _filled(value)
+        return _filled(value, language, translate)
     if isinstance(value, Name):
-        return value.in_language(_current)
+        return value.in_language(language)
     if isinstance(value, tuple | list):
-        return ", ".join(shown(each) for each in value)
+        return ", ".join(_said(each, language, translate) for each in value)
     return str(value)
 
 
-def _filled(text: Text) -> str:
-    if text.n is None:
-        template = QCoreApplication.translate(CONTEXT, text.template)
-    else:
-        template = QCoreApplication.translate(CONTEXT, text.template, "", text.n)
+def _filled(text: Text, language: str, translate: Translate) -> str:
+    template = translate(text.template, -1 if text.n is None else text.n)
+    if text.n is not None:
         template = plural_in_english(template, text.n).replace("%n", str(text.n))
-    return _put(template, {key: _word(value) for key, value in text.values.items()})
+    return _put(template, {key: _word(value, language, translate) for key, value in text.values.items()})
 
 
-def _word(value: Any) -> str:
+def _word(value: Any, language: str, translate: Translate) -> str:
     """A bare English word of the domain, such as "attack" or "morning", is a text too."""
     if isinstance(value, str):
-        return QCoreApplication.translate(CONTEXT, value)
+        return translate(value, -1)
     if isinstance(value, tuple | list):
-        return ", ".join(_word(each) for each in value)
-    return shown(value)
+        return ", ".join(_word(each, language, translate) for each in value)
+    return _said(value, language, translate)
 
 
 def _put(template: str, values: Mapping[str, str]) -> str:

@@ -4,47 +4,65 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from blackbook.errors import RuleBroken, UserError
-from blackbook.keeper import SUFFIX, Changed, Keeper
-from blackbook.rules.command import Command
-from blackbook.shelf import free_path, move_to_bin, sample_copy
 from blackbook.text import Text
+from ui import theme
 from ui.app import log_bug
-from ui.language import shown
-from ui.open_campaign import OpenCampaign
+from ui.bug_dialog import BugDialog
+from ui.keys import Keys
+from ui.keys_overlay import KeysOverlay
+from ui.language import LANGUAGES, language, shown, use_language
 from ui.preferences import Preferences
 from ui.refusal import RefusalDialog
 from ui.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from blackbook.keeper import Changed, Keeper
+    from blackbook.rules.command import Command
+    from ui.campaigns import Campaigns
+    from ui.open_campaign import OpenCampaign
 
 DEFAULT_SIZE = (1440, 900)
 LEAST_SIZE = (1024, 640)
 
 
 class Window(QMainWindow):
-    """One window, one campaign at a time."""
+    """One window, one campaign at a time.
+
+    What needs the record is imported where it is used, so that the window shows before the database's layers load.
+    """
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preferences = preferences
         self.campaign: OpenCampaign | None = None
+        self.campaigns: Campaigns | None = None
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.toast = Toast(self)
+        self._removed: Path | None = None
+        self.toast.action_clicked.connect(self._put_back)
+        self.keys = Keys(self)
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*DEFAULT_SIZE)
         if preferences.geometry is not None:
             self.restoreGeometry(preferences.geometry)
-        self.setWindowTitle(self.tr("Black Book"))
+        self._say_title()
 
     # -- where to begin
 
     def begin(self, file: Path | None = None, *, sample: bool = False) -> None:
         """Open a campaign or the sample, or show the shelf if neither is asked for or it cannot be opened."""
+        from blackbook.shelf import sample_copy
+        from ui.window_actions import window_actions
+
+        self.keys.add(*window_actions(self))
         try:
             path = sample_copy() if sample else file
         except UserError as mistake:
@@ -56,29 +74,45 @@ class Window(QMainWindow):
     def show_shelf(self) -> None:
         """Close the campaign and show all of them."""
         from blackbook import paths
+        from ui.campaigns import Campaigns
         from ui.shelf.shelf_page import ShelfPage
 
         self._close_campaign()
-        page = ShelfPage(paths.campaigns(), self)
-        page.open_asked.connect(self.open_path)
+        page = ShelfPage(self.tr("Black Book"), self)
+        self.campaigns = Campaigns(page, paths.campaigns())
+        self.campaigns.opened.connect(self.show_campaign)
+        self.campaigns.failed.connect(self.say_mistake)
+        self.campaigns.said.connect(self._say_done)
         page.new_asked.connect(self.begin_new)
         page.sample_asked.connect(lambda: self.begin(sample=True))
-        page.import_asked.connect(self.import_document)
-        page.remove_asked.connect(self.remove)
+        page.settings_asked.connect(self.show_settings)
         self._show(page)
-        self.setWindowTitle(self.tr("Black Book"))
 
     def begin_new(self) -> None:
         """Ask in a short wizard, and open what it made."""
-        from ui.shelf.new_campaign import NewCampaign
+        from ui.setup.new_campaign import NewCampaign
 
         wizard = NewCampaign(self)
         wizard.made.connect(self.show_campaign)
-        wizard.failed.connect(self.say_mistake)
+        wizard.open()
+
+    def set_up_story(self) -> None:
+        """The next story of the campaign that is open, asked for in the same wizard."""
+        from ui.setup.new_campaign import NewCampaign
+
+        if self.campaign is None:
+            return
+        campaign = self.campaign
+        wizard = NewCampaign(self, keeper=campaign.keeper)
+        wizard.asked.connect(lambda commands: all(campaign.do(command) for command in commands))
         wizard.open()
 
     def open_path(self, path: Path) -> bool:
-        """Open a campaign file; a sentence says why if it cannot be opened."""
+        """Open a campaign file; a sentence says why if it cannot be opened, and what was open stays so."""
+        from blackbook.keeper import Keeper
+
+        if self.campaign is not None and self.campaign.path == path.absolute():
+            return True
         try:
             keeper = Keeper.open(path)
         except UserError as mistake:
@@ -89,44 +123,29 @@ class Window(QMainWindow):
 
     def open_other(self) -> None:
         """Choose a campaign file from anywhere."""
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a campaign"), "", self.tr("Campaigns (*{suffix})").format(suffix=SUFFIX)
-        )
-        if name:
-            self.open_path(Path(name))
+        from ui.campaigns import choose_campaign
 
-    def import_document(self, document: Path) -> None:
-        """A new campaign from a JSON document."""
-        from blackbook import paths
-
-        try:
-            keeper = Keeper.import_new(document, free_path(paths.campaigns(), document.stem))
-        except UserError as mistake:
-            self.say_mistake(mistake.text)
-            return
-        self.show_campaign(keeper)
-
-    def remove(self, path: Path) -> None:
-        """Take a campaign off the shelf; it stays among the backups."""
-        try:
-            move_to_bin(path)
-        except UserError as mistake:
-            self.say_mistake(mistake.text)
-        self.show_shelf()
+        path = choose_campaign(self)
+        if path is not None:
+            self.open_path(path)
 
     # -- the campaign
 
     def show_campaign(self, keeper: Keeper) -> None:
         """Lay the table of an open campaign."""
+        from ui.open_campaign import OpenCampaign
+
         self._close_campaign()
+        self.campaigns = None
         self.campaign = OpenCampaign(keeper, self)
         self.campaign.refused.connect(self._on_refused)
         self.campaign.failed.connect(self.say_mistake)
         self.campaign.changed.connect(self._on_changed)
-        self.setWindowTitle(self.tr("{campaign} — Black Book").format(campaign=keeper.name))
         self.show_table()
+        self._say_notices()
 
     def show_table(self) -> None:
+        """The table of the open campaign."""
         from ui.table.table_page import TablePage
 
         if self.campaign is None:
@@ -134,6 +153,10 @@ class Window(QMainWindow):
         page = TablePage(self.campaign, self)
         page.shelf_asked.connect(self.show_shelf)
         page.scene_asked.connect(self.show_scene)
+        page.setup_asked.connect(self.set_up_story)
+        page.settings_asked.connect(self.show_settings)
+        page.palette_asked.connect(self.show_palette)
+        page.keys_asked.connect(self.show_keys)
         self._show(page)
 
     def show_scene(self) -> None:
@@ -146,7 +169,33 @@ class Window(QMainWindow):
         page.table_asked.connect(self.show_table)
         self._show(page)
 
+    def scene_is_on(self) -> bool:
+        return self.campaign is not None and self.campaign.table.scene is not None
+
+    def undo(self) -> None:
+        if self.campaign is not None:
+            self.campaign.undo()
+
+    def redo(self) -> None:
+        if self.campaign is not None:
+            self.campaign.redo()
+
+    def back_up(self) -> None:
+        """A verified copy in the folder of backups."""
+        if self.campaign is None:
+            return
+        try:
+            path = self.campaign.keeper.back_up("by hand")
+        except UserError as mistake:
+            self.say_mistake(mistake.text)
+            return
+        self.toast.say(self.tr("The backup {file} is written.").format(file=path.name))
+
     def _on_changed(self, changed: Changed) -> None:
+        self._say_title()
+        self._say_notices()
+
+    def _say_notices(self) -> None:
         if self.campaign is not None and self.campaign.keeper.notices:
             self.say_mistake(self.campaign.keeper.notices.pop())
 
@@ -156,7 +205,7 @@ class Window(QMainWindow):
         campaign = self.campaign
 
         def anyway() -> None:
-            if campaign is not None:
+            if campaign is not None and campaign is self.campaign:
                 campaign.do_anyway(command, refusal.rule)
 
         # After the dialog has gone: the command may be refused again by another rule.
@@ -174,6 +223,8 @@ class Window(QMainWindow):
         self._drop_pages()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        self.keys.yield_to(page)
+        self._say_title()
         page.setFocus()
 
     def _drop_pages(self) -> None:
@@ -182,26 +233,80 @@ class Window(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
 
-    # -- what went wrong
+    def _say_title(self) -> None:
+        if self.campaign is None:
+            self.setWindowTitle(self.tr("Black Book"))
+        else:
+            self.setWindowTitle(self.tr("{campaign} — Black Book").format(campaign=self.campaign.keeper.name))
+
+    # -- over the page
+
+    def show_settings(self) -> QDialog:
+        """The settings of this person, and of the campaign if one is open."""
+        from ui.settings.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.preferences, self.campaign, self)
+        dialog.open()
+        return dialog
+
+    def show_keys(self) -> None:
+        """All keys, over the page."""
+        KeysOverlay(self.keys, self.pages.currentWidget(), self).open()
+
+    def show_palette(self) -> None:
+        """The palette, with what can be done now."""
+        from ui.palette import PaletteOverlay
+        from ui.window_actions import palette_entries
+
+        entries = palette_entries(self.keys, self.pages.currentWidget(), self.campaign)
+        PaletteOverlay(entries, self).open()
+
+    def switch_theme(self) -> None:
+        self.preferences.theme = "dark" if theme.current().palette.name == "light" else "light"
+        self._dress()
+
+    def switch_language(self) -> None:
+        after = LANGUAGES[(LANGUAGES.index(language()) + 1) % len(LANGUAGES)]
+        self.preferences.language = after
+        use_language(after)
+
+    def scale_text(self, by: int) -> None:
+        """Make the text larger or smaller by so many per cent, within the bounds."""
+        scale = min(theme.MOST_SCALE, max(theme.LEAST_SCALE, theme.current().text_scale + by))
+        self.preferences.text_scale = scale
+        self._dress()
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.apply_theme(app, self.preferences.theme, self.preferences.text_scale)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_title()
+
+    # -- what happened, and what went wrong
 
     def say_mistake(self, text: Text) -> None:
         """A sentence that helps, at the lower edge of the window."""
+        self._removed = None
         self.toast.say(shown(text), failure=True)
+
+    def _say_done(self, text: str, removed: str) -> None:
+        self._removed = Path(removed) if removed else None
+        self.toast.say(text, self.tr("Put it back") if removed else "")
+
+    def _put_back(self) -> None:
+        if self._removed is not None and self.campaigns is not None:
+            self.campaigns.put_back_removed(self._removed)
 
     def show_bug(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """A mistake of the program: logged, and shown once with its details to copy."""
         details, file = log_bug(kind, error, trace)
-        box = QMessageBox(self)
-        box.setObjectName("bug")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(self.tr("The program has made a mistake. Nothing of the last action was kept."))
-        box.setInformativeText(self.tr("The details are in {file}.").format(file=str(file)))
-        box.setDetailedText(details)
-        copy = box.addButton(self.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(QMessageBox.StandardButton.Close)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        dialog = BugDialog(details, file, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.geometry = self.saveGeometry()

@@ -77,7 +77,7 @@ class Game:
         if row is None:
             self.state.add(PrintedValue(kind=kind, component=component, field=field, value=value, sample=sample))
         else:
-            row.value = value
+            row.value, row.sample = value, sample
         self._library = None
 
     def name(self, kind: str, id: str) -> Name:
