@@ -703,3 +703,55 @@ def test_an_enemy_corrected_to_its_end_ends_the_fight(party: Table) -> None:
     assert scene(party) is None
     assert "Victory" in party.told
     assert person(party, "alexander").rubles == 1
+
+
+@pytest.mark.rule("W-9", "R-TRADE-1", "R-COMBAT-4", "A-COMBAT-6")
+def test_w_9_who_is_not_on_turn_joins_a_fight_by_an_item(party: Table) -> None:
+    fight(party, "alexander", "thief")
+    both(party, "a0 d9", "a0 d0")
+    assert taking_part(party) == ["alexander", "evgenia"]
+    arrive(party, "vasilisa")
+    assert taking_part(party) == ["alexander", "evgenia", "vasilisa"]
+    roll(party, vasilisa="a2 d0")
+    party.answer("go", plan=plan(targets=[aim("vasilisa", enemy(party, "thief"), die=0)]))
+    assert enemy(party, "thief").damage == 2
+
+
+@pytest.mark.rule("A-COMBAT-6", "R-ENEMY-10")
+def test_who_joins_after_the_character_step_rolls_from_the_next_round_and_can_be_hit(party: Table) -> None:
+    fight(party, "alexander", "ovinnik")
+    both(party, "a0 d0", "a0 d0")
+    party.answer("go", plan=plan())
+    arrive(party, "vasilisa")
+    assert party.question.rule == "R-COMBAT-18"
+    party.answer("go")
+    assert person(party, "vasilisa").wounds == 4
+    assert [each["id"] for each in facts(party)["characters"]] == ["alexander", "evgenia", "vasilisa"]
+
+
+@pytest.mark.rule("W-14", "R-ENEMY-3", "R-ENEMY-13", "R-COMBAT-16", "R-COMBAT-7", "A-DATA-1", "A-ITEM-1")
+def test_w_14_the_susedko_takes_an_item_first_and_leaves_one_in_the_end(party: Table) -> None:
+    carry(party, "alexander", "herb")
+    fight(party, "alexander", "feral-susedko")
+    susedko = enemy(party, "feral-susedko")
+    assert (susedko.attack, susedko.health) == (6, 11)
+    assert items_of(party, "alexander") == []
+    both(party, "a6 d9", "a5 d0")
+    party.answer("go")
+    party.answer("natural")
+    party.answer("amber")
+    assert items_of(party, "alexander") == ["amber"]
+    assert scene(party) is None
+
+
+@pytest.mark.rule("W-16", "R-COMBAT-14")
+def test_w_16_two_points_too_many_hit_nobody_else(party: Table) -> None:
+    fight(party, "alexander", "drowned-one", "thief")
+    party.answer("alexander")
+    party.answer("alexander")
+    drowned = enemy(party, "drowned-one")
+    drowned.damage = 15
+    party.session.commit()
+    both(party, "a4 d9", "a0 d0")
+    party.answer("go", plan=plan(targets=[aim("alexander", drowned, die=0)]))
+    assert (drowned.state, drowned.damage, enemy(party, "thief").damage) == ("defeated", 17, 0)
