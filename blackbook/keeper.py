@@ -296,6 +296,7 @@ class Keeper:
 
     def _after(self, text: Text) -> None:
         kinds = self._journal.changed
+        self._state.refresh(kinds)
         if PrintedValue.__tablename__ in kinds:
             self._keep_printed_values()
         self._announce(Changed(kinds, text))

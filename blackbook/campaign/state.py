@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 from sqlalchemy import inspect
@@ -53,8 +54,17 @@ class State:
         """Read all rows again, as after an undo."""
         self.session.expire_all()
         for table in TABLES:
-            rows = self.session.exec(select(table).order_by(*inspect(table).primary_key)).all()
-            self._rows[table] = {primary_key(row): row for row in rows}
+            self._read(table)
+
+    def refresh(self, names: Collection[str]) -> None:
+        """Read the rows of these tables again, each table at once: what was deleted may have changed others."""
+        for table in TABLES:
+            if table.__tablename__ in names:
+                self._read(table)
+
+    def _read(self, table: type[Row]) -> None:
+        rows = self.session.exec(select(table).order_by(*inspect(table).primary_key)).all()
+        self._rows[table] = {primary_key(row): row for row in rows}
 
     def all(self, table: type[R]) -> list[R]:
         return list(self._rows[table].values())  # type: ignore[arg-type]

@@ -25,12 +25,13 @@ class LoadedRows:
 
         Objects whose row is gone leave the session, so that a new row may take their key.
         """
-        self._session.expire_all()
         for mapper in {inspect(each).mapper for each in self._objects.values()}:
             if mapper.local_table.name in tables:
                 keys = {tuple(row) for row in self._session.execute(select(*mapper.primary_key))}
                 for each in self._of(mapper):
-                    if inspect(each).identity not in keys:
+                    if inspect(each).identity in keys:
+                        self._session.expire(each)
+                    else:
                         self._session.expunge(each)
 
     def _of(self, mapper: object) -> list[object]:
