@@ -100,6 +100,63 @@ class EndTurn(Command):
         game.agenda.push(TurnEnds(), NextTurn())
 
 
+class TurnIsOver(Step):
+    """The active character was defeated: its turn ends with what followed from that (A-COMBAT-12)."""
+
+    step: ClassVar[str] = "turn_is_over"
+    chapter: ClassVar[str] = "turn"
+
+    who: str
+
+    def title(self, game: Game) -> Text:
+        return say("{who} was defeated: the turn ends", who=game.name("characters", self.who))
+
+    def run(self, game: Game) -> Steps:
+        if game.story.outcome is not None or game.story.on_turn != self.who:
+            return NOTHING
+        if len(game.agenda.steps) > 1:
+            # What the turn has begun, such as the other effects of a location, is finished first.
+            game.agenda.append(self)
+            return NOTHING
+        game.story.last_acted = self.who
+        game.tell(self.title(game))
+        return TurnEnds(), NextTurn()
+
+
+class TakeTurn(Command):
+    """A character takes its turn although nobody was on turn, as after steps that were done by hand."""
+
+    command: ClassVar[str] = "take_turn"
+
+    who: str
+
+    def describe(self, game: Game) -> Text:
+        return say("{who} is on turn", who=game.name("characters", self.who))
+
+    def apply(self, game: Game) -> None:
+        if game.story.outcome is not None:
+            game.forbid("R-END-1", say("The story has ended."))
+        if game.story.phase == NIGHT:
+            game.forbid("R-DAY-2", say("At night nobody takes a turn."))
+        game.agenda.push(BeginTurn(who=game.character(self.who).id))
+
+
+class BeginDay(Command):
+    """The next day begins; the steps of the night are done or were done by hand."""
+
+    command: ClassVar[str] = "begin_day"
+
+    def describe(self, game: Game) -> Text:
+        return say("The next day begins")
+
+    def apply(self, game: Game) -> None:
+        if game.story.outcome is not None:
+            game.forbid("R-END-1", say("The story has ended."))
+        if game.story.phase != NIGHT:
+            game.forbid("R-DAY-1", say("The night comes first."))
+        game.agenda.push(NextMorning())
+
+
 class TurnEnds(Step):
     """The market is filled up at the end of a turn (R-DAY-10); deals that are due come before it (A-SIN-3)."""
 
@@ -203,5 +260,13 @@ class Morning(Step):
 
 @offerer
 def day_offers(game: Game) -> Iterator[Offer]:
+    """The end of the turn; where steps were done by hand and nobody is on turn, what comes next."""
     if turn_is_on(game):
         yield Offer(EndTurn(), say("End the turn"), "turn", key="E", primary=game.story.acted)
+    elif game.is_set_up and game.story.outcome is None and not game.agenda.steps:
+        if game.story.phase == NIGHT:
+            yield Offer(BeginDay(), say("Begin the next day"), "turn", primary=True)
+            return
+        for character in game.in_turn_order:
+            label = say("{who} is on turn", who=game.name("characters", character.id))
+            yield Offer(TakeTurn(who=character.id), label, "turn")

@@ -9,8 +9,9 @@ import pytest
 from blackbook.campaign.components import CardInPlay, RequestCard
 from blackbook.errors import RuleBroken
 from blackbook.rules.agenda import ByHand
-from blackbook.rules.day import NextMorning
+from blackbook.rules.day import NextMorning, TakeTurn, TurnIsOver
 from blackbook.rules.offers import offers
+from blackbook.rules.story import ReadParagraph
 from tests.rules.table import Table
 
 END = {"command": "end_turn"}
@@ -126,6 +127,51 @@ def test_after_the_end_there_are_no_turns(table: Table) -> None:
         table.do(END)
     assert broken.value.rule == "R-END-1"
     assert [offer for offer in offers(table.game()) if offer.group in ("turn", "action", "trade")] == []
+
+
+@pytest.mark.rule("A-COMBAT-12")
+def test_the_turn_ends_with_the_defeat_of_the_active_character(new_table: Callable[..., Table]) -> None:
+    table = new_table(market=False, asleep=True)
+    table.do({"command": "apply_effects", "effects": [{"wounds": 9}, {"rubles": 1}]})
+    table.answer("bread")  # the ransom: two rubles from each
+    assert table.game().character("alexander").rubles == 3 + 1 - 2
+    assert (table.game().story.on_turn, table.game().story.last_acted) == ("evgenia", "alexander")
+
+
+@pytest.mark.rule("A-COMBAT-12", "R-LOC-2")
+def test_what_the_turn_has_begun_is_finished_before_it_ends(new_table: Callable[..., Table]) -> None:
+    table = new_table(market=False, asleep=True)
+    game = table.game()
+    game.agenda.push(TurnIsOver(who="alexander"), ReadParagraph(paragraph=7))
+    game.agenda.run()
+    table.session.commit()
+    assert table.game().story.on_turn == "alexander"
+    table.answer("done")
+    assert table.game().story.on_turn == "evgenia"
+
+
+@pytest.mark.rule("R-GEN-1")
+def test_where_steps_were_done_by_hand_the_table_goes_on(new_table: Callable[..., Table]) -> None:
+    table = new_table(phase="night", market=False)
+    assert [offer.command.command for offer in offers(table.game()) if offer.group == "turn"] == ["begin_day"]
+    table.do({"command": "begin_day"})
+    story = table.game().story
+    assert (story.day, story.phase, story.on_turn) == (2, "morning", "alexander")
+
+    with pytest.raises(RuleBroken) as broken:
+        table.do({"command": "begin_day"})
+    assert broken.value.rule == "R-DAY-1"
+
+    table.game().story.on_turn = None
+    turns = [offer.command for offer in offers(table.game()) if offer.group == "turn"]
+    assert [turn.who for turn in turns if isinstance(turn, TakeTurn)] == ["alexander", "evgenia"]
+    table.do({"command": "take_turn", "who": "evgenia"})
+    assert table.game().story.on_turn == "evgenia"
+
+    table.game().story.phase = "night"
+    with pytest.raises(RuleBroken) as broken:
+        table.do({"command": "take_turn", "who": "evgenia"})
+    assert broken.value.rule == "R-DAY-2"
 
 
 def test_the_end_of_the_turn_is_offered(table: Table) -> None:
