@@ -12,7 +12,7 @@ from blackbook.content.foes import EnemyEffect
 from blackbook.content.modifiers import BlockItems, Defeat, DiceMinus
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.choices import NoteToPlayers
-from blackbook.rules.dice import set_aside
+from blackbook.rules.dice_changes import set_aside
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.house import HouseRule
 from blackbook.rules.question import Option, Question

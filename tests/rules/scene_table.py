@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from blackbook.campaign.characters import Character
-from blackbook.campaign.components import CardInPlay, HelperCard, ItemToken, RequestCard
+from blackbook.campaign.components import CardInPlay, HelperCard, ItemToken, JobCard, RequestCard
 from blackbook.campaign.scene import EnemyInPlay, Participant, Scene
 from blackbook.content.effects import Fight, effects_from_data
 from blackbook.rules.agenda import Step
@@ -133,3 +133,31 @@ def taking_part(table: Table) -> list[str]:
 
 def facts(table: Table) -> dict[str, Any]:
     return dict(table.question.facts)
+
+
+def party_of_three(new_table: Callable[..., Table]) -> Table:
+    """Alexander, on turn, and Evgenia at Nyrob, each with an attack and a defense die; Vasilisa elsewhere."""
+    table = new_table("alexander", "evgenia", "vasilisa", asleep=True, market=False)
+    for who, location in (("alexander", "nyrob"), ("evgenia", "nyrob"), ("vasilisa", "cherdyn")):
+        stand(table, who, location, attack_dice=1, defense_dice=1, rubles=0, health=9)
+        conspire(table, who)
+    return table
+
+
+def wake(table: Table, who: str, slot: int) -> None:
+    """Let one demon of a character awake."""
+    for job in table.state.all(JobCard):
+        if job.owner == who and job.place == "slot" and job.slot == slot:
+            table.state.remove(job)
+    table.session.commit()
+
+
+def both(table: Table, alexander: str, evgenia: str) -> None:
+    roll(table, alexander=alexander, evgenia=evgenia)
+
+
+def arrive(table: Table, who: str) -> None:
+    """A character comes by an item that takes it to a neighbouring place."""
+    table.do({"command": "use_item", "token": carry(table, who, "step-adjacent", "crafted")})
+    if table.waits and table.question.form == "options" and table.question.option("nyrob") is not None:
+        table.answer("nyrob")

@@ -1,4 +1,4 @@
-"""Fights: assignment, rounds, sources of damage, joining, falling, and how a fight ends."""
+"""Fights: how they begin, how sources of damage strike, and how they end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from blackbook.campaign.components import JobCard, RequestCard
+from blackbook.campaign.components import RequestCard
 from blackbook.campaign.scene import Participant
 from blackbook.content.effects import Fight, effects_from_data
 from blackbook.errors import RuleBroken
@@ -14,6 +14,7 @@ from blackbook.rules.combat import begin_fight
 from blackbook.rules.effects import Cause, perform
 from tests.rules.scene_table import (
     aim,
+    both,
     carry,
     conspire,
     enemy,
@@ -21,11 +22,10 @@ from tests.rules.scene_table import (
     fight,
     helper,
     items_of,
+    party_of_three,
     person,
-    place,
     plan,
     request,
-    roll,
     run,
     scene,
     stand,
@@ -38,32 +38,7 @@ NewTable = Callable[..., Table]
 
 @pytest.fixture
 def party(new_table: NewTable) -> Table:
-    """Alexander, on turn, and Evgenia at Nyrob, each with an attack and a defense die; Vasilisa elsewhere."""
-    table = new_table("alexander", "evgenia", "vasilisa", asleep=True, market=False)
-    for who in ("alexander", "evgenia"):
-        stand(table, who, "nyrob", attack_dice=1, defense_dice=1, rubles=0, health=9)
-    stand(table, "vasilisa", "cherdyn", attack_dice=1, defense_dice=1, rubles=0, health=9)
-    for who in ("alexander", "evgenia", "vasilisa"):
-        conspire(table, who)
-    return table
-
-
-def wake(table: Table, who: str, slot: int) -> None:
-    for job in table.state.all(JobCard):
-        if job.owner == who and job.place == "slot" and job.slot == slot:
-            table.state.remove(job)
-    table.session.commit()
-
-
-def both(table: Table, alexander: str, evgenia: str) -> None:
-    roll(table, alexander=alexander, evgenia=evgenia)
-
-
-def arrive(table: Table, who: str) -> None:
-    """A character comes by an item that takes it to a neighbouring place."""
-    table.do({"command": "use_item", "token": carry(table, who, "step-adjacent", "crafted")})
-    if table.waits and table.question.form == "options" and table.question.option("nyrob") is not None:
-        table.answer("nyrob")
+    return party_of_three(new_table)
 
 
 @pytest.mark.rule("T-COMBAT-1", "R-COMBAT-3", "R-COMBAT-4")
@@ -140,221 +115,6 @@ def test_t_combat_4_the_reward_goes_to_whom_the_enemy_was_assigned(party: Table)
     assert scene(party).result is None
 
 
-@pytest.mark.rule("T-COMBAT-5", "R-ENEMY-5", "R-COMBAT-20")
-def test_t_combat_5_who_falls_to_a_first_attack_deals_no_damage(party: Table) -> None:
-    stand(party, "alexander", "nyrob", wounds=5)
-    fight(party, "alexander", "sorcerer")
-    sorcerer = enemy(party, "sorcerer")
-    sorcerer.attack = 6
-    party.session.commit()
-    both(party, "a9 d1", "a0 d0")
-    party.answer("go", plan=plan(targets=[aim("alexander", sorcerer, die=0)]))
-    [assault] = facts(party)["assaults"]
-    assert (facts(party)["stage"], assault["wounds"]) == ("first", 5)
-    party.answer("go")
-    assert person(party, "alexander").defeated
-    assert sorcerer.damage == 0
-
-
-@pytest.mark.rule("R-ENEMY-5", "A-COMBAT-3")
-@pytest.mark.parametrize(("reading", "wounds"), [("carries_over", 8 + 4 - 9), ("whole", 0)])
-def test_defense_used_against_first_attackers_is_used_up(party: Table, reading: str, wounds: int) -> None:
-    party.do({"command": "set_house_rule", "ambiguity": "A-COMBAT-3", "reading": reading})
-    fight(party, "alexander", "sorcerer", "ovinnik")
-    party.answer("alexander")
-    party.answer("alexander")
-    both(party, "a0 d9", "a0 d4")
-    party.answer("go", plan=plan())
-    if reading == "carries_over":
-        assert facts(party)["assaults"][0]["defense"] == 1
-        party.answer("go")
-    assert person(party, "alexander").wounds == wounds
-
-
-@pytest.mark.rule("T-COMBAT-6", "R-COMBAT-21", "A-COMBAT-8", "R-DISP-2")
-def test_t_combat_6_enemies_of_the_fallen_hit_nobody_until_taken_over(party: Table) -> None:
-    stand(party, "alexander", "nyrob", wounds=1)
-    fight(party, "alexander", "sorcerer", "drowned-one")
-    party.answer("alexander")
-    party.answer("alexander")
-    drowned = enemy(party, "drowned-one")
-    drowned.effects = []
-    party.session.commit()
-    both(party, "a0 d0", "a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert person(party, "alexander").defeated
-    assert person(party, "evgenia").wounds == 0
-    assert scene(party).round == 2
-    assert drowned.assigned_to == "evgenia"
-    assert [each["id"] for each in facts(party)["characters"]] == ["evgenia"]
-    roll(party, evgenia="a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert person(party, "evgenia").wounds == 8
-
-
-@pytest.mark.rule("R-COMBAT-21", "R-DISP-2")
-def test_the_players_decide_who_takes_over_an_enemy(party: Table) -> None:
-    stand(party, "vasilisa", "nyrob")
-    stand(party, "alexander", "nyrob", wounds=6)
-    fight(party, "alexander", "drowned-one")
-    enemy(party, "drowned-one").effects = []
-    party.session.commit()
-    roll(party, alexander="a0 d0", evgenia="a0 d0", vasilisa="a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert party.question.rule == "R-COMBAT-21"
-    assert {option.id for option in party.question.options} == {"evgenia", "vasilisa"}
-    party.answer("vasilisa")
-    assert enemy(party, "drowned-one").assigned_to == "vasilisa"
-
-
-@pytest.mark.rule("T-COMBAT-7", "R-COMBAT-8", "R-ENEMY-3", "R-DEMON-13", "W-14", "R-TRADE-1", "A-COMBAT-6")
-def test_t_combat_7_a_late_joiner_swaps_and_suffers_the_start(party: Table) -> None:
-    stand(party, "evgenia", "cherdyn")
-    wake(party, "evgenia", 3)
-    [slave] = conspire(party, "evgenia", hand=["slave"])
-    herb = carry(party, "evgenia", "herb")
-    fight(party, "alexander", "feral-susedko")
-    susedko = enemy(party, "feral-susedko")
-    assert (susedko.attack, susedko.health) == (6, 11)
-    roll(party, alexander="a0 d9")
-    party.answer("go", plan=plan())
-    assert scene(party).round == 2
-    arrive(party, "evgenia")
-    party.answer(str(slave.id))
-    assert slave.place == "conspiracy"
-    assert herb
-    assert items_of(party, "evgenia") == []
-    assert person(party, "evgenia").wounds == 3
-    assert party.state.get(Participant, "evgenia").joined_round == 2
-    both(party, "a0 d9", "a3 d0")
-    party.answer("go", plan=plan(targets=[aim("evgenia", susedko, die=0)]))
-    assert susedko.damage == 3
-
-
-@pytest.mark.rule("T-COMBAT-7", "R-ENEMY-13")
-def test_t_combat_7_without_an_item_nothing_is_discarded(party: Table) -> None:
-    fight(party, "alexander", "feral-susedko")
-    both(party, "a0 d9", "a0 d0")
-    assert items_of(party, "alexander") == []
-    assert party.question.form == "plan"
-
-
-@pytest.mark.rule("T-COMBAT-8", "R-COMBAT-8", "R-COMBAT-20", "R-DEFEAT-2", "R-COMBAT-27")
-def test_t_combat_8_a_joiner_may_fall_at_once_and_pays_after_the_fight(party: Table) -> None:
-    stand(party, "evgenia", "cherdyn", wounds=6)
-    wake(party, "evgenia", 3)
-    fight(party, "alexander", "thief")
-    roll(party, alexander="a6 d0")
-    arrive(party, "evgenia")
-    assert person(party, "evgenia").defeated
-    assert party.question.form == "plan"
-    party.answer("go")
-    assert scene(party) is None
-    assert party.question.rule == "R-DEFEAT-4"
-    assert (person(party, "evgenia").location, person(party, "evgenia").wounds) == ("bondyug", 0)
-
-
-@pytest.mark.rule("T-COMBAT-9", "R-ENEMY-2", "R-ENEMY-13", "R-GEN-8")
-def test_t_combat_9_bisyak_takes_as_many_items_as_there_are(party: Table) -> None:
-    herb = carry(party, "alexander", "herb")
-    fight(party, "alexander", "winged-bisyak")
-    both(party, "a0 d4", "a0 d0")
-    party.answer("go", plan=plan())
-    assert herb
-    party.answer("go")
-    assert person(party, "alexander").wounds == 1
-    assert items_of(party, "alexander") == []
-
-
-@pytest.mark.rule("R-ENEMY-2", "R-ENEMY-13")
-def test_the_owner_chooses_which_items_an_enemy_takes(party: Table) -> None:
-    carry(party, "alexander", "herb")
-    amber = carry(party, "alexander", "amber")
-    icon = carry(party, "alexander", "icon", "crafted")
-    fight(party, "alexander", "winged-bisyak")
-    both(party, "a0 d4", "a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    party.answer(str(amber), str(icon))
-    assert items_of(party, "alexander") == ["herb"]
-
-
-@pytest.mark.rule("T-COMBAT-10", "R-ENEMY-2", "R-COMBAT-18")
-def test_t_combat_10_a_blocked_attack_triggers_nothing(party: Table) -> None:
-    carry(party, "alexander", "herb")
-    fight(party, "alexander", "winged-bisyak")
-    both(party, "a0 d5", "a0 d0")
-    party.answer("go", plan=plan())
-    assert scene(party).round == 2
-    assert (person(party, "alexander").wounds, items_of(party, "alexander")) == (0, ["herb"])
-
-
-@pytest.mark.rule("T-COMBAT-11", "R-ENEMY-11", "R-ENEMY-14", "A-COMBAT-15")
-def test_t_combat_11_the_die_comes_back_in_the_round_after_the_enemys_end(party: Table) -> None:
-    fight(party, "alexander", "spirit", "thief")
-    party.answer("alexander")
-    party.answer("alexander")
-    party.answer("attack")
-    party.answer("defense")
-    asked = facts(party)["characters"]
-    assert [(each["attack"], each["defense"]) for each in asked] == [(0, 1), (1, 0)]
-    spirit = enemy(party, "spirit")
-    spirit.damage = 10
-    party.session.commit()
-    both(party, "d9", "a4")
-    party.answer("go", plan=plan(targets=[aim("evgenia", spirit, die=0)]))
-    assert spirit.state == "defeated"
-    assert scene(party).round == 2
-    asked = facts(party)["characters"]
-    assert [(each["attack"], each["defense"]) for each in asked] == [(1, 1), (1, 1)]
-
-
-@pytest.mark.rule("R-ENEMY-11")
-def test_the_die_stays_away_for_the_rest_of_the_round(party: Table) -> None:
-    fight(party, "alexander", "spirit", "thief")
-    for choice in ("alexander", "alexander", "attack", "attack"):
-        party.answer(choice)
-    enemy(party, "spirit").damage = 13
-    party.session.commit()
-    both(party, "d9", "d9")
-    party.answer("dice")
-    with pytest.raises(RuleBroken) as broken:
-        both(party, "d9 a1", "d9")
-    assert broken.value.rule == "R-COMBAT-10"
-
-
-@pytest.mark.rule("T-COMBAT-12", "R-ENEMY-12", "R-REQ-10", "R-COMBAT-23")
-def test_t_combat_12_an_enemy_that_flees_counts_as_beaten_without_reward(party: Table) -> None:
-    goat = request(party, "alexander", "lost-goat", "nyrob")
-    spec = Fight(named=("fugitive",))
-    run(party, *begin_fight(party.game(), "alexander", spec, request=goat, way=0, cause=Cause(who="alexander")))
-    sins = person(party, "alexander").sins
-    fugitive = enemy(party, "fugitive")
-    both(party, "a0 d0", "a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert "Victory" in party.told
-    assert person(party, "alexander").wounds == 3
-    assert person(party, "alexander").rubles == 0
-    assert person(party, "alexander").sins == max(0, sins - 2)
-    assert party.state.find(RequestCard, goat) is None
-    assert fugitive not in party.state.all(type(fugitive))
-
-
-@pytest.mark.rule("A-COMBAT-11", "R-ENEMY-12")
-def test_whether_an_enemy_flees_that_wounded_nobody_is_asked(party: Table) -> None:
-    fight(party, "alexander", "fugitive")
-    both(party, "a0 d3", "a0 d0")
-    party.answer("go", plan=plan())
-    assert party.question.rule == "A-COMBAT-11"
-    party.answer("no")
-    assert scene(party).round == 2
-    assert enemy(party, "fugitive").state == "standing"
-
-
 @pytest.mark.rule("T-COMBAT-13", "R-COMBAT-23", "R-COMBAT-24", "R-REQ-6", "R-REQ-10", "R-COMBAT-9")
 @pytest.mark.parametrize(("draw", "kept"), [("fail", True), ("win", False)])
 def test_t_combat_13_a_draw_fulfils_only_what_says_so(party: Table, draw: str, kept: bool) -> None:
@@ -372,220 +132,12 @@ def test_t_combat_13_a_draw_fulfils_only_what_says_so(party: Table, draw: str, k
     assert party.game().deck("regular").discarded == 1
 
 
-@pytest.mark.rule("T-COMBAT-14", "R-COMBAT-25", "A-COMBAT-14")
-def test_t_combat_14_the_extra_reward_of_a_fallen_active_goes_clockwise(party: Table) -> None:
-    stand(party, "alexander", "nyrob", wounds=8)
-    fight(party, "alexander", "ovinnik", won=[{"rubles": 3}])
-    both(party, "a0 d0", "a0 d9")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    roll(party, evgenia="a9 d9")
-    party.answer("go")
-    assert (person(party, "evgenia").rubles, person(party, "alexander").rubles) == (3 + 1, 0)
-
-
 @pytest.mark.rule("R-COMBAT-25")
 def test_the_extra_reward_goes_to_the_active_character_alone(party: Table) -> None:
     fight(party, "alexander", "thief", won=[{"rubles": 3}])
     both(party, "a0 d0", "a6 d0")
     party.answer("go")
     assert (person(party, "alexander").rubles, person(party, "evgenia").rubles) == (3 + 1, 0)
-
-
-@pytest.mark.rule("T-COMBAT-15", "R-ENEMY-10", "R-COMBAT-5", "R-COMBAT-18")
-def test_t_combat_15_hits_all_strikes_everybody(party: Table) -> None:
-    fight(party, "alexander", "ovinnik")
-    enemy(party, "ovinnik").attack = 3
-    party.session.commit()
-    both(party, "a0 d0", "a0 d2")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert (person(party, "alexander").wounds, person(party, "evgenia").wounds) == (3, 1)
-
-
-@pytest.mark.rule("T-COMBAT-16", "R-ENEMY-9", "R-ENEMY-14", "R-ITEM-7")
-def test_t_combat_16_natural_items_work_again_once_their_enemy_is_dead(party: Table) -> None:
-    shield = carry(party, "alexander", "natural-defense-3")
-    fight(party, "alexander", "thief", "winged-bisyak")
-    party.answer("alexander")
-    party.answer("alexander")
-    both(party, "a6 d0", "a0 d0")
-    with pytest.raises(RuleBroken) as broken:
-        party.do({"command": "use_item", "token": shield})
-    assert broken.value.rule == "R-ENEMY-9"
-    party.answer("go", plan=plan(targets=[aim("alexander", enemy(party, "thief"), die=0)]))
-    assert facts(party)["assaults"][0]["wounds"] == 5
-    party.do({"command": "use_item", "token": shield})
-    assert facts(party)["assaults"][0]["wounds"] == 2
-
-
-@pytest.mark.rule("T-COMBAT-17", "R-COMBAT-23", "R-COMBAT-27", "R-DEFEAT-3", "R-DEFEAT-8", "R-DEFEAT-10")
-def test_t_combat_17_all_fall_and_pay_active_first(party: Table) -> None:
-    for who in ("alexander", "evgenia"):
-        stand(party, who, "nyrob", wounds=8)
-    fight(party, "alexander", "ovinnik")
-    both(party, "a0 d9", "a0 d9")
-    party.answer("go", plan=plan())
-    assert scene(party).round == 2
-    both(party, "a0 d0", "a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert "Defeat" in party.told
-    assert scene(party) is None
-    for who in ("alexander", "evgenia"):
-        assert (party.question.rule, party.question.who) == ("R-DEFEAT-4", who)
-        party.answer("forbidden-knowledge")
-    for who, home in (("alexander", "cherdyn"), ("evgenia", "bondyug")):
-        assert (person(party, who).location, person(party, who).wounds) == (home, 0)
-    assert person(party, "vasilisa").location == "cherdyn"
-    assert party.state.get(type(party.game().track), 1).marker == 2
-
-
-@pytest.mark.rule("T-COMBAT-18", "R-DEFEAT-2", "R-COMBAT-20")
-def test_t_combat_18_the_defeated_cannot_be_healed(party: Table) -> None:
-    stand(party, "alexander", "nyrob", wounds=8)
-    herb = carry(party, "evgenia", "herb")
-    fight(party, "alexander", "ovinnik")
-    both(party, "a0 d0", "a0 d9")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    with pytest.raises(RuleBroken) as broken:
-        party.do({"command": "use_item", "token": herb, "target": "alexander"})
-    assert broken.value.rule == "R-DEFEAT-2"
-    assert items_of(party, "evgenia") == ["herb"]
-
-
-@pytest.mark.rule("T-COMBAT-19", "R-DEFEAT-2", "A-COMBAT-9", "R-HELPER-3", "R-TRADE-2")
-def test_t_combat_19_the_defeated_may_give_items_and_use_none(party: Table) -> None:
-    stand(party, "alexander", "nyrob", wounds=8)
-    herb, powder = carry(party, "alexander", "herb"), carry(party, "alexander", "powder", "crafted")
-    cat = helper(party, "alexander", "cat")
-    fight(party, "alexander", "ovinnik")
-    both(party, "a0 d0", "a0 d9")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    for command in ({"command": "use_item", "token": powder}, {"command": "use_helper", "card": cat}):
-        with pytest.raises(RuleBroken) as broken:
-            party.do(command)
-        assert broken.value.rule == "R-DEFEAT-2"
-    party.do({"command": "give_item", "token": herb, "to": "evgenia"})
-    assert items_of(party, "evgenia") == ["herb"]
-    assert [each["id"] for each in facts(party)["characters"]] == ["evgenia"]
-
-
-@pytest.mark.rule("R-ENEMY-6", "R-COMBAT-13")
-def test_nothing_may_be_aimed_at_an_enemy_that_takes_no_damage(party: Table) -> None:
-    fight(party, "alexander", "thief")
-    thief = enemy(party, "thief")
-    thief.effects = [{"when": "round1", "do": [{"rule": "no_damage"}]}]
-    party.session.commit()
-    both(party, "a4 d9", "a0 d0")
-    with pytest.raises(RuleBroken) as broken:
-        party.answer("go", plan=plan(targets=[aim("alexander", thief, die=0)]))
-    assert broken.value.rule == "R-ENEMY-6"
-    party.answer("go", plan=plan())
-    assert (thief.damage, scene(party).round) == (0, 2)
-    both(party, "a4 d9", "a0 d0")
-    party.answer("go", plan=plan(targets=[aim("alexander", thief, die=0)]))
-    assert thief.damage == 4
-
-
-@pytest.mark.rule("R-ENEMY-8")
-def test_you_are_defeated_needs_no_wounds(party: Table) -> None:
-    fight(party, "alexander", "thief")
-    thief = enemy(party, "thief")
-    thief.effects = [{"when": "dealt_damage", "who": "damaged", "do": [{"rule": {"defeat": True}}]}]
-    party.session.commit()
-    both(party, "a0 d1", "a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert person(party, "alexander").wounds == 1
-    assert person(party, "alexander").defeated
-
-
-@pytest.mark.rule("R-ENEMY-1", "R-ENEMY-4")
-@pytest.mark.parametrize(("when", "wounds"), [("each_round", 2), ("round1", 1)])
-def test_effects_of_every_round_and_of_the_first(party: Table, when: str, wounds: int) -> None:
-    fight(party, "alexander", "thief")
-    enemy(party, "thief").effects = [{"when": when, "step": "character", "who": "here", "do": [{"wounds": 1}]}]
-    party.session.commit()
-    both(party, "a0 d9", "a0 d0")
-    party.answer("go", plan=plan())
-    both(party, "a0 d9", "a0 d0")
-    assert (person(party, "alexander").wounds, person(party, "evgenia").wounds) == (wounds, wounds)
-
-
-@pytest.mark.rule("R-COMBAT-19")
-def test_defense_of_dice_protects_the_owner_alone(party: Table) -> None:
-    fight(party, "alexander", "drowned-one")
-    enemy(party, "drowned-one").effects = []
-    party.session.commit()
-    both(party, "a0 d2", "a0 d9")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    assert person(party, "alexander").wounds == 5
-
-
-@pytest.mark.rule("R-COMBAT-29", "W-10", "T-CARD-5")
-def test_rubles_lent_before_the_attack_still_make_chur_work(party: Table) -> None:
-    stand(party, "alexander", "nyrob", rubles=1)
-    stand(party, "evgenia", "nyrob", rubles=2)
-    [chur] = conspire(party, "alexander", "chur")
-    fight(party, "alexander", "winged-bisyak")
-    both(party, "a1 d1", "a0 d0")
-    party.answer("go", plan=plan(place(chur, 0)))
-    assert facts(party)["assaults"][0]["wounds"] == 4
-    party.do({"command": "give_rubles", "giver": "evgenia", "to": "alexander", "n": 2})
-    assert facts(party)["assaults"][0]["wounds"] == 1
-    party.answer("go")
-    assert (person(party, "alexander").wounds, person(party, "alexander").rubles) == (1, 3)
-
-
-@pytest.mark.rule("A-COMBAT-1", "R-COMBAT-7")
-@pytest.mark.parametrize(("reading", "left"), [("all", []), ("assignee", ["herb"])])
-def test_the_start_of_combat_concerns_everybody_unless_the_house_rule_says_otherwise(
-    party: Table, reading: str, left: list[str]
-) -> None:
-    party.do({"command": "set_house_rule", "ambiguity": "A-COMBAT-1", "reading": reading})
-    carry(party, "alexander", "herb")
-    carry(party, "evgenia", "herb")
-    fight(party, "alexander", "feral-susedko")
-    assert items_of(party, "alexander") == []
-    assert items_of(party, "evgenia") == left
-
-
-@pytest.mark.rule("A-COMBAT-4")
-@pytest.mark.parametrize("reading", ["all", "ask"])
-def test_which_enemies_dealt_the_damage(party: Table, reading: str) -> None:
-    party.do({"command": "set_house_rule", "ambiguity": "A-COMBAT-4", "reading": reading})
-    carry(party, "alexander", "herb")
-    fight(party, "alexander", "winged-bisyak", "thief")
-    party.answer("alexander")
-    party.answer("alexander")
-    both(party, "a0 d6", "a0 d0")
-    party.answer("go", plan=plan())
-    party.answer("go")
-    if reading == "ask":
-        party.answer(str(enemy(party, "thief").id))
-        assert items_of(party, "alexander") == ["herb"]
-    else:
-        assert items_of(party, "alexander") == []
-
-
-@pytest.mark.rule("A-COMBAT-7")
-def test_who_leaves_by_an_item_leaves_its_enemies_to_the_others(party: Table) -> None:
-    fight(party, "alexander", "drowned-one")
-    enemy(party, "drowned-one").effects = []
-    party.session.commit()
-    both(party, "a0 d0", "a0 d0")
-    party.do({"command": "use_item", "token": carry(party, "alexander", "step-adjacent", "crafted")})
-    if party.question.form == "options":
-        party.answer(party.question.options[0].id)
-    assert taking_part(party) == ["evgenia"]
-    party.answer("go", plan=plan())
-    assert person(party, "evgenia").wounds == 0
-    assert scene(party).round == 2
-    assert enemy(party, "drowned-one").assigned_to == "evgenia"
 
 
 @pytest.mark.rule("R-COMBAT-12", "R-GEN-1")
@@ -602,14 +154,6 @@ def test_only_sums_can_be_told(party: Table) -> None:
     party.do({"command": "use_item", "token": candle})
     party.answer("go")
     assert person(party, "evgenia").wounds == 1
-
-
-@pytest.mark.rule("R-COMBAT-4")
-def test_nobody_in_the_location_can_stay_out_of_a_fight(party: Table) -> None:
-    fight(party, "alexander", "thief")
-    with pytest.raises(RuleBroken) as broken:
-        party.do({"command": "take_part", "who": "evgenia", "part": False})
-    assert broken.value.rule == "R-COMBAT-4"
 
 
 @pytest.mark.rule("R-COMBAT-17")
@@ -703,45 +247,6 @@ def test_an_enemy_corrected_to_its_end_ends_the_fight(party: Table) -> None:
     assert scene(party) is None
     assert "Victory" in party.told
     assert person(party, "alexander").rubles == 1
-
-
-@pytest.mark.rule("W-9", "R-TRADE-1", "R-COMBAT-4", "A-COMBAT-6")
-def test_w_9_who_is_not_on_turn_joins_a_fight_by_an_item(party: Table) -> None:
-    fight(party, "alexander", "thief")
-    both(party, "a0 d9", "a0 d0")
-    assert taking_part(party) == ["alexander", "evgenia"]
-    arrive(party, "vasilisa")
-    assert taking_part(party) == ["alexander", "evgenia", "vasilisa"]
-    roll(party, vasilisa="a2 d0")
-    party.answer("go", plan=plan(targets=[aim("vasilisa", enemy(party, "thief"), die=0)]))
-    assert enemy(party, "thief").damage == 2
-
-
-@pytest.mark.rule("A-COMBAT-6", "R-ENEMY-10")
-def test_who_joins_after_the_character_step_rolls_from_the_next_round_and_can_be_hit(party: Table) -> None:
-    fight(party, "alexander", "ovinnik")
-    both(party, "a0 d0", "a0 d0")
-    party.answer("go", plan=plan())
-    arrive(party, "vasilisa")
-    assert party.question.rule == "R-COMBAT-18"
-    party.answer("go")
-    assert person(party, "vasilisa").wounds == 4
-    assert [each["id"] for each in facts(party)["characters"]] == ["alexander", "evgenia", "vasilisa"]
-
-
-@pytest.mark.rule("W-14", "R-ENEMY-3", "R-ENEMY-13", "R-COMBAT-16", "R-COMBAT-7", "A-DATA-1", "A-ITEM-1")
-def test_w_14_the_susedko_takes_an_item_first_and_leaves_one_in_the_end(party: Table) -> None:
-    carry(party, "alexander", "herb")
-    fight(party, "alexander", "feral-susedko")
-    susedko = enemy(party, "feral-susedko")
-    assert (susedko.attack, susedko.health) == (6, 11)
-    assert items_of(party, "alexander") == []
-    both(party, "a6 d9", "a5 d0")
-    party.answer("go")
-    party.answer("natural")
-    party.answer("amber")
-    assert items_of(party, "alexander") == ["amber"]
-    assert scene(party) is None
 
 
 @pytest.mark.rule("W-16", "R-COMBAT-14")

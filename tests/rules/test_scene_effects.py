@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 
 from blackbook.campaign.characters import SetAsideDie
-from blackbook.campaign.components import ItemToken
 from blackbook.campaign.scene import Participant
 from blackbook.content.effects import effects_from_data
 from blackbook.content.library import Library
 from blackbook.errors import RuleBroken, UserError
 from blackbook.rules.bridge import resolver_case, row_id
-from blackbook.rules.consumables import use_consumable
 from blackbook.rules.dice import dice_due, read_die
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.radar import radar
@@ -26,13 +24,8 @@ from tests.rules.scene_table import (
     facts,
     fight,
     helper,
-    items_of,
-    person,
-    place,
-    plan,
     roll,
     run,
-    scene,
     stand,
 )
 from tests.rules.table import Table, set_table
@@ -62,6 +55,58 @@ def dice_of(table: Table, who: str) -> list[str]:
 def in_check(table: Table, dice: str = "a1 a3 d2", kind: str = "attack") -> None:
     check(table, "alexander", kind, 20)
     roll(table, alexander=dice, evgenia="a0 a0 d0")
+
+
+KEYS = """
+[pack]
+id = "keys"
+
+[word_cards.swarm]
+name = "Sample: swarm"
+colour = "black"
+type = "key"
+market = true
+price = 1
+passive = [{ in = ["check"], do = { dice = { add = 1, kind = "attack" } } }]
+
+[word_cards.second-try]
+name = "Sample: second try"
+colour = "white"
+type = "key"
+market = true
+price = 1
+passive = [{ in = ["any"], do = { dice = { reroll = 1 } } }]
+
+[word_cards.night-watch]
+name = "Sample: night watch"
+colour = "white"
+type = "key"
+market = true
+price = 1
+passive = [{ in = ["check"], if = { phase = "evening" }, do = { stat = { attack = 5 } } }]
+
+[word_cards.choice]
+name = "Sample: choice"
+colour = "white"
+type = "key"
+market = true
+price = 1
+passive = [{ in = ["check"], do = { dice = { plus = 2 } } }]
+"""
+
+
+@pytest.fixture
+def keyed(tmp_path: Any, library: Library) -> Table:
+    from blackbook.content.library import read_library
+    from tests.rules.conftest import SAMPLE
+
+    pack = tmp_path / "keys.toml"
+    pack.write_text(KEYS, encoding="utf-8")
+    table = set_table(read_library([SAMPLE, pack]), ("alexander", "evgenia"), asleep=True, market=False)
+    for who in ("alexander", "evgenia"):
+        stand(table, who, "nyrob", attack_dice=1, defense_dice=1)
+        conspire(table, who)
+    return table
 
 
 @pytest.mark.rule("R-CHECK-3")
@@ -138,100 +183,6 @@ def test_attack_that_an_effect_brings_counts_in_the_check(pair: Table) -> None:
     assert facts(pair)["total"]["value"] == 6
 
 
-@pytest.mark.rule("R-ITEM-9", "R-COMBAT-19")
-def test_a_healing_item_is_for_anybody_who_takes_part(pair: Table) -> None:
-    stand(pair, "evgenia", "nyrob", wounds=4)
-    herb = carry(pair, "alexander", "herb")
-    fight(pair, "alexander", "ovinnik")
-    roll(pair, alexander="a0 a0 d9", evgenia="a0 a0 d9")
-    pair.do({"command": "use_item", "token": herb, "target": "evgenia"})
-    assert person(pair, "evgenia").wounds == 2
-    assert items_of(pair, "alexander") == []
-
-
-@pytest.mark.rule("R-COMBAT-13", "R-ITEM-9")
-def test_an_attack_item_asks_for_its_enemy_and_strikes_at_once_before_the_enemies(pair: Table) -> None:
-    powder = carry(pair, "alexander", "powder", "crafted")
-    fight(pair, "alexander", "ovinnik", "thief")
-    pair.answer("alexander")
-    pair.answer("alexander")
-    roll(pair, alexander="a0 a0 d0", evgenia="a0 a0 d0")
-    pair.answer("go", plan=plan())
-    pair.do({"command": "use_item", "token": powder})
-    assert pair.question.rule == "R-COMBAT-13"
-    pair.answer(str(enemy(pair, "ovinnik").id))
-    assert (enemy(pair, "ovinnik").damage, enemy(pair, "thief").damage) == (5, 0)
-
-
-@pytest.mark.rule("R-COMBAT-12", "R-ENEMY-5")
-def test_an_attack_item_of_one_who_falls_first_is_lost(pair: Table) -> None:
-    stand(pair, "alexander", "nyrob", wounds=8)
-    powder = carry(pair, "alexander", "powder", "crafted")
-    fight(pair, "alexander", "sorcerer")
-    roll(pair, alexander="a0 a0 d0", evgenia="a3 a0 d0")
-    sorcerer = enemy(pair, "sorcerer")
-    used = [{"owner": "alexander", "id": f"item-{powder}", "target": f"enemy-{sorcerer.id}"}]
-    pair.answer("go", plan=plan(used=used))
-    pair.answer("go")
-    assert person(pair, "alexander").defeated
-    assert sorcerer.damage == 3
-
-
-@pytest.mark.rule("R-ITEM-9")
-def test_items_of_the_plan_in_the_pause_protect_before_wounds_are_taken(pair: Table) -> None:
-    candle = carry(pair, "evgenia", "candle", "crafted")
-    fight(pair, "alexander", "winged-bisyak")
-    roll(pair, alexander="a0 a0 d0", evgenia="a0 a0 d0")
-    pair.answer("go", plan=plan())
-    pair.answer("use", plan=plan(used=[{"owner": "evgenia", "id": f"item-{candle}", "target": "alexander"}]))
-    assert facts(pair)["assaults"][0]["wounds"] == 1
-    assert [c["id"] for c in facts(pair)["case"]["characters"]] == ["alexander", "evgenia"]
-    pair.answer("go")
-    assert person(pair, "alexander").wounds == 1
-
-
-@pytest.mark.rule("R-HELPER-1", "R-CHECK-12")
-def test_a_helper_of_attack_and_defense_counts_by_the_kind_of_the_check(pair: Table) -> None:
-    raven = helper(pair, "alexander", "raven")
-    in_check(pair, kind="defense")
-    pair.do({"command": "use_helper", "card": raven})
-    assert facts(pair)["total"]["value"] == 2 + 1
-
-
-@pytest.mark.rule("R-ITEM-8")
-def test_an_item_for_fights_is_refused_in_a_check(pair: Table) -> None:
-    powder = carry(pair, "alexander", "powder", "crafted")
-    in_check(pair)
-    with pytest.raises(RuleBroken) as broken:
-        run(pair, *use_consumable(pair.game(), "alexander", "items", powder))
-    assert broken.value.rule == "R-ITEM-8"
-    pair.session.rollback()
-    pair.state.reload()
-    assert items_of(pair, "alexander") == ["powder"]
-
-
-@pytest.mark.rule("R-ITEM-8", "R-GEN-1")
-def test_what_an_unknown_item_gives_is_told_when_it_is_used(pair: Table) -> None:
-    stand(pair, "alexander", "nyrob", wounds=2)
-    unknown = carry(pair, "alexander", "natural")
-    in_check(pair)
-    run(pair, *use_consumable(pair.game(), "alexander", "items", unknown))
-    pair.answer(attack=2, defense=0, heal=1)
-    assert facts(pair)["total"]["value"] == 6
-    assert person(pair, "alexander").wounds == 1
-    assert pair.state.find(ItemToken, unknown) is None
-
-
-@pytest.mark.rule("R-CHECK-3", "R-COMBAT-19")
-def test_who_does_not_take_part_helps_nobody(pair: Table) -> None:
-    stand(pair, "evgenia", "cherdyn")
-    candle = carry(pair, "evgenia", "candle", "crafted")
-    check(pair, "alexander", "defense", 5)
-    with pytest.raises(RuleBroken) as broken:
-        run(pair, *use_consumable(pair.game(), "evgenia", "items", candle, "alexander"))
-    assert broken.value.rule == "R-COMBAT-19"
-
-
 def test_a_die_is_read_as_people_write_it() -> None:
     assert read_die(" D2") == {"kind": "defense", "value": 2}
     assert read_die({"kind": "attack", "value": 4}) == {"kind": "attack", "value": 4}
@@ -244,58 +195,6 @@ def test_ids_of_a_case_name_rows() -> None:
     assert row_id("card-12") == 12
     with pytest.raises(UserError):
         row_id("used")
-
-
-KEYS = """
-[pack]
-id = "keys"
-
-[word_cards.swarm]
-name = "Sample: swarm"
-colour = "black"
-type = "key"
-market = true
-price = 1
-passive = [{ in = ["check"], do = { dice = { add = 1, kind = "attack" } } }]
-
-[word_cards.second-try]
-name = "Sample: second try"
-colour = "white"
-type = "key"
-market = true
-price = 1
-passive = [{ in = ["any"], do = { dice = { reroll = 1 } } }]
-
-[word_cards.night-watch]
-name = "Sample: night watch"
-colour = "white"
-type = "key"
-market = true
-price = 1
-passive = [{ in = ["check"], if = { phase = "evening" }, do = { stat = { attack = 5 } } }]
-
-[word_cards.choice]
-name = "Sample: choice"
-colour = "white"
-type = "key"
-market = true
-price = 1
-passive = [{ in = ["check"], do = { dice = { plus = 2 } } }]
-"""
-
-
-@pytest.fixture
-def keyed(tmp_path: Any, library: Library) -> Table:
-    from blackbook.content.library import read_library
-    from tests.rules.conftest import SAMPLE
-
-    pack = tmp_path / "keys.toml"
-    pack.write_text(KEYS, encoding="utf-8")
-    table = set_table(read_library([SAMPLE, pack]), ("alexander", "evgenia"), asleep=True, market=False)
-    for who in ("alexander", "evgenia"):
-        stand(table, who, "nyrob", attack_dice=1, defense_dice=1)
-        conspire(table, who)
-    return table
 
 
 @pytest.mark.rule("R-CARD-6", "R-CHECK-3")
@@ -403,17 +302,3 @@ def test_an_enemy_of_the_envelope_is_not_revealed_before_its_release(pair: Table
     with pytest.raises(RuleBroken) as broken:
         pair.answer("envelope-wolf")
     assert broken.value.rule == "R-ENV-1"
-
-
-@pytest.mark.rule("R-CARD-11", "R-COMBAT-9")
-def test_in_a_fight_too_an_order_may_heal_at_once(pair: Table) -> None:
-    stand(pair, "alexander", "nyrob", wounds=2)
-    [needle] = conspire(pair, "alexander", "needle")
-    fight(pair, "alexander", "winged-bisyak")
-    roll(pair, alexander="a4 a0 d0", evgenia="a0 a0 d0")
-    pair.answer("go", plan=plan(place(needle, 0)))
-    pair.answer("yes")
-    assert person(pair, "alexander").wounds == 1
-    current = scene(pair)
-    assert current is not None
-    assert current.round == 2
