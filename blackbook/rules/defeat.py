@@ -44,6 +44,11 @@ def aftermath(game: Game, whos: Iterable[str]) -> Steps:
             # From here on the agenda remembers it, so that a step done by hand does not come back.
             character.defeated = False
             steps += [GoHome(who=character.id), PayRansom(who=character.id)]
+    on_turn = game.story.on_turn
+    if any(isinstance(step, GoHome) and step.who == on_turn for step in steps):
+        from blackbook.rules.day import TurnIsOver
+
+        steps.append(TurnIsOver(who=on_turn or ""))
     return tuple(steps)
 
 
