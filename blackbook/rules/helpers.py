@@ -12,7 +12,7 @@ from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import amount
 from blackbook.rules.effects import Cause, operation, perform
-from blackbook.rules.item_use import helps_in_scene, not_here, scenes_of, takes_part
+from blackbook.rules.item_use import has_a_place, helps_in_scene, not_here, scenes_of, takes_part
 from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, known_options, new_component
 from blackbook.rules.offers import offerer
 from blackbook.rules.printed import ask_printed
@@ -213,12 +213,10 @@ class RestoreSome(Step):
 
 @offerer
 def helper_offers(game: Game) -> Iterator[Offer]:
-    """Helpers that work by themselves now; in a check or fight the plan offers the others."""
+    """Helpers that do something, or of which nobody has told what they do; why one cannot help now."""
     if not game.is_set_up or game.story.outcome is not None:
         return
     for card in game.state.all(HelperCard):
-        effects = property_of(game, card)
-        if effects == () or (helps_in_scene(effects) and takes_part(game, card.owner)):
-            continue
-        command = UseHelper(card=card.id or 0)
-        yield Offer(command, command.describe(game), "trade", barred=cannot_help(game, card))
+        if has_a_place(game, card.owner, property_of(game, card)):
+            command = UseHelper(card=card.id or 0)
+            yield Offer(command, command.describe(game), "trade", barred=cannot_help(game, card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.components import ItemToken
-from blackbook.campaign.scene import Participant
+from blackbook.campaign.scene import COMBAT, Participant
 from blackbook.content.effects import Effects, Stat, Wounds
 from blackbook.rules.agenda import NOTHING, Step, Steps
 from blackbook.rules.choices import NoteToPlayers
@@ -146,7 +146,7 @@ def using(game: Game, token: ItemToken, target: str | None) -> Text:
 
 @offerer
 def item_offers(game: Game) -> Iterator[Offer]:
-    """Items that work by themselves now, or of which nobody has told; in a scene the plan offers the others."""
+    """Items that do something now, or of which nobody has told what they do."""
     if not game.is_set_up or game.story.outcome is not None:
         return
     for character in game.characters:
@@ -155,16 +155,29 @@ def item_offers(game: Game) -> Iterator[Offer]:
 
 
 def uses_of(game: Game, token: ItemToken) -> Iterator[Offer]:
-    """The item for its owner; one that heals also for each who stands beside them."""
+    """The item for its owner; one that heals or protects also for each who stands beside them (R-COMBAT-19)."""
     owner, effects = token.owner or "", property_of(game, token)
     barred = cannot_use(game, token)
-    if effects == () or (helps_in_scene(effects) and takes_part(game, owner)):
-        return
-    if barred is not None and barred.rule == "R-ITEM-8":
+    if not has_a_place(game, owner, effects) or (barred is not None and barred.rule == "R-ITEM-8"):
         return
     yield Offer(UseItem(token=token.id or 0), using(game, token, None), "trade", barred=barred)
-    if any(isinstance(effect, Wounds) for effect in effects or ()):
+    if helps_others(game, owner, effects):
         for other in game.at(game.character(owner).location):
-            if other.id != owner:
+            if other.id != owner and not other.defeated:
                 command = UseItem(token=token.id or 0, target=other.id)
                 yield Offer(command, using(game, token, other.id), "trade", barred=barred)
+
+
+def has_a_place(game: Game, owner: str, effects: Effects | None) -> bool:
+    """Whether a consumable's effects can do anything now: nothing helps in a scene whose result stands."""
+    decided = game.scene is not None and game.scene.result is not None
+    return effects != () and not (decided and helps_in_scene(effects) and takes_part(game, owner))
+
+
+def helps_others(game: Game, owner: str, effects: Effects | None) -> bool:
+    """Whether it makes a difference for whom it is used: healing, and defense in a fight."""
+    in_fight = game.scene is not None and game.scene.kind == COMBAT and takes_part(game, owner)
+    return any(
+        isinstance(effect, Wounds) or (in_fight and isinstance(effect, Stat) and effect.defense is not None)
+        for effect in effects or ()
+    )

@@ -203,3 +203,13 @@ def test_an_unnamed_request_may_be_named_when_it_is_tried(bondyug: Table) -> Non
 def test_there_must_be_such_a_request(bondyug: Table) -> None:
     with pytest.raises(UserError, match="There is no request 99"):
         bondyug.do(fulfil(99))
+
+
+@pytest.mark.rule("A-REQ-6", "R-REQ-4")
+def test_the_kind_of_the_check_of_12_is_asked_for(rulebook_library: Library) -> None:
+    table = set_table(rulebook_library, ("evgenia", "alexander"), market=False)
+    person(table, "evgenia", location="bondyug")
+    row = request(table, "evgenia", "bondyug-sample")
+    table.do(fulfil(row))
+    table.answer("0")
+    assert {option.id for option in table.question.options} >= {"attack", "defense"}

@@ -134,3 +134,19 @@ def test_an_unnamed_item_may_be_named_when_it_is_used(table: Table) -> None:
     table.answer("done")
     assert table.state.find(ItemToken, second) is None
     assert carried(table, "alexander") == []
+
+
+@pytest.mark.rule("R-COMBAT-19", "R-ITEM-9", "R-COMBAT-29")
+def test_in_a_fight_what_protects_is_offered_for_each_who_takes_part(table: Table) -> None:
+    (candle,) = carry(table, "alexander", "candle")
+    (powder,) = carry(table, "evgenia", "powder")
+    person(table, "evgenia", location="cherdyn")
+    thief_fights(table)
+    table.add(Participant(character="evgenia"))
+    assert [offer.command.to_json() for offer in offered(table, "use_item")] == [
+        use(candle), use(candle, target="evgenia"), use(powder)
+    ]  # fmt: skip
+    scene = table.state.get(Scene, 1)
+    scene.result = "victory"
+    table.session.commit()
+    assert offered(table, "use_item") == []  # nothing is to be won any more
