@@ -193,7 +193,7 @@ def test_what_cannot_be_divided_concerns_one_of_the_groups_choice(library: Libra
 @pytest.mark.rule("R-DEFEAT-7", "R-DEAL-5")
 def test_the_deal_card_goes_to_the_bottom_and_the_deck_never_runs_out(table: Table) -> None:
     for _ in range(11):
-        wound(table, "alexander")
+        wound(table, "evgenia")
         table.answer("forbidden-knowledge")
         assert table.told[-1] == "Forbidden Knowledge goes to the bottom of the deal deck"
     assert table.state.get(Deck, "deal").left == 10
