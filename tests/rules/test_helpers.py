@@ -6,6 +6,7 @@ import pytest
 
 from blackbook.campaign.components import HelperCard
 from blackbook.campaign.scene import Participant, Scene
+from blackbook.campaign.state import GAME_TABLES
 from blackbook.errors import RuleBroken
 from blackbook.rules.helpers import restore_helpers
 from tests.rules.hands import barred, effect, helper, left, offered, options, person
@@ -145,3 +146,13 @@ def test_what_a_helper_does_is_asked_at_first_use(table: Table) -> None:
     restore_helpers(table.game())
     table.do(use(mole))
     assert str(table.question.text) == "Alexander: dig a hole"  # remembered
+
+
+@pytest.mark.rule("A-HELPER-1", "R-CAMP-4")
+def test_a_helper_gained_in_a_story_stays_until_the_table_is_cleared(table: Table, digger: int) -> None:
+    table.do(use(digger))
+    for _ in range(2):
+        restore_helpers(table.game())
+    row = table.state.get(HelperCard, digger)
+    assert (row.owner, row.face_up) == ("alexander", True)
+    assert HelperCard in GAME_TABLES  # cleared when the next story is set up

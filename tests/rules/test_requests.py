@@ -196,3 +196,13 @@ def test_w_5_the_reward_follows_the_seventh_item_rule(table: Table) -> None:
     assert table.question.rule == "R-ITEM-2"
     table.answer("discard new")
     assert carried(table, "evgenia") == ["candle"] * 5 + ["herb"]
+
+
+@pytest.mark.rule("A-REQ-4", "R-REQ-1")
+def test_any_number_of_requests_may_lie_in_a_hand_each_with_its_own_marker(table: Table) -> None:
+    rows = [request(table, "alexander", id) for id in ("lost-goat", "barn", "noon-bell")]
+    request(table, "evgenia", "bondyug-sample")
+    assert [table.state.get(RequestCard, row).location for row in rows] == ["nyrob", "mill", "cherdyn"]
+    run(table, *request_resolved(table.game(), rows[1], 0, fulfilled=True))
+    assert held(table) == ["lost-goat", "noon-bell"]
+    assert held(table, "evgenia") == ["bondyug-sample"]
