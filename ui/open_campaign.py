@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from blackbook.errors import RuleBroken, UserError
 from blackbook.keeper import Changed, Keeper
 from blackbook.rules.agenda import Answer
-from blackbook.rules.command import Command
+from blackbook.rules.command import Command, parse_command
 from blackbook.rules.question import Question
 from blackbook.views.table import TableView
 
@@ -59,6 +59,14 @@ class OpenCampaign(QObject):
             self._fail(mistake)
             return False
         return True
+
+    def do_json(self, document: dict[str, object]) -> bool:
+        """Give a command as its JSON document names it."""
+        try:
+            return self.do(parse_command(document))
+        except UserError as mistake:
+            self.failed.emit(mistake.text)
+            return False
 
     def do_anyway(self, command: Command, rule: str) -> bool:
         """Give a refused command again, with the rule set aside."""

@@ -14,7 +14,7 @@ from ui.table.board_head import BoardHead
 from ui.table.board_numbers import BoardNumbers
 from ui.table.board_people import BoardDemons, BoardHelpers, BoardRequests
 
-NARROW = 280
+NARROW, LEAST = 280, 230
 """Below this width, in pixels at a text scale of 100 %, margins shrink."""
 
 
@@ -33,6 +33,7 @@ class Board(QFrame):
         super().__init__(parent)
         self.setObjectName(f"board {board.id}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumWidth(theme.scaled(LEAST))
         self.head, self.numbers, self.cards = BoardHead(), BoardNumbers(), BoardCards()
         self.demons, self.helpers, self.requests = BoardDemons(), BoardHelpers(), BoardRequests()
         self._lay_out()

@@ -9,7 +9,7 @@ from blackbook.views.boards import BoardView
 from ui.widgets.die import DieKind
 from ui.widgets.number_box import DiceBox, NumberBox
 
-LEAST = {"wounds": 77, "rubles": 54, "dice": 62}
+LEAST = {"wounds": 76, "rubles": 52, "dice": 60}
 """Widths in pixels that are enough where four boards stand side by side."""
 SHARES = {"wounds": 5, "rubles": 4, "dice": 5}
 
@@ -27,7 +27,7 @@ class BoardNumbers(QWidget):
         self.dice = DiceBox("")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5)
+        layout.setSpacing(4)
         for field, box in (("wounds", self.wounds), ("rubles", self.rubles)):
             box.setObjectName(field)
             box.clicked.connect(lambda _=False, field=field, box=box: self.correct_asked.emit(field, box))

@@ -44,8 +44,13 @@ class MarketPanel(QScrollArea):
         self.setWidget(content)
 
     def set_table(self, table: TableView) -> None:
-        """Show what lies in the middle of the table."""
+        """Show what lies in the middle of the table; nothing happens where that is the same."""
+        if self._table is not None and _middle(self._table) == _middle(table):
+            return
         self._table = table
+        self._build(table)
+
+    def _build(self, table: TableView) -> None:
         clear_layout(self._layout)
         self.prices: dict[str, str] = {}
         if table.story is None:
@@ -183,4 +188,9 @@ class MarketPanel(QScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._table is not None:
-            self.set_table(self._table)
+            self._build(self._table)
+
+
+def _middle(table: TableView) -> tuple[object, ...]:
+    """What of the table the panel shows."""
+    return table.story is None, table.market, table.decks, table.markers, table.counters, table.paragraphs

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
+    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -71,7 +72,11 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         self.middle = QStackedWidget()
-        self.middle.addWidget(self.boards)
+        self.boards_area = QScrollArea()
+        self.boards_area.setWidgetResizable(True)
+        self.boards_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.boards_area.setWidget(self.boards)
+        self.middle.addWidget(self.boards_area)
         self.middle.addWidget(self.market)
         self.middle.addWidget(self.empty)
         self.side = self._side()
@@ -141,6 +146,8 @@ class TablePage(QWidget):
             (QKeySequence("Ctrl+F"), self.journal.search.setFocus),
             (QKeySequence("?"), self.keys_asked.emit),
             (QKeySequence("T"), self.turn_over),
+            (QKeySequence("Left"), lambda: self.boards.focus_beside(-1)),
+            (QKeySequence("Right"), lambda: self.boards.focus_beside(1)),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(slot)
@@ -149,8 +156,6 @@ class TablePage(QWidget):
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press_return()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.boards.focus_beside(1 if key == Qt.Key.Key_Right else -1)
         elif key == Qt.Key.Key_Escape:
             self.setFocus()
         else:

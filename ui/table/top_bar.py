@@ -18,7 +18,8 @@ from ui.widgets.labels import ElidedLabel
 
 WIDE = 1600
 """From this width on, in pixels at a text scale of 100 %, story and campaign stand side by side."""
-LEAST_NAME, LEAST_UNDO = 150, 170
+NARROW, TIGHT = 1240, 1000
+LEAST_NAME, LEAST_UNDO, LEAST_WIDTH = 140, 120, 620
 
 
 class TopBar(QFrame):
@@ -37,6 +38,7 @@ class TopBar(QFrame):
         self.setProperty("role", "bar")
         self._campaign = campaign
         self._failure: Text | None = None
+        self._short = False
         self._build()
         self._lay_out()
         campaign.not_saved.connect(self.say_not_saved)
@@ -96,6 +98,7 @@ class TopBar(QFrame):
         layout.addLayout(self._heading, 1)
         for fixed in (self.phases, self.day, self.saved, self.palette_chip):
             fixed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(theme.scaled(LEAST_WIDTH))
         for centred in (self.day, self.phases, self.outcome):
             layout.addWidget(centred, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addStretch(1)
@@ -114,6 +117,15 @@ class TopBar(QFrame):
         self._heading.setSpacing(theme.step(4) if wide else 0)
         self.name.setMinimumWidth(min(self.name.sizeHint().width(), theme.scaled(LEAST_NAME)))
         self.undo.setMaximumWidth(max(theme.scaled(LEAST_UNDO), round(self.width() * 0.19)))
+        self._leave_out_what_has_no_room()
+
+    def _leave_out_what_has_no_room(self) -> None:
+        """In a narrow window the way to the palette and the phases that are not on go first."""
+        self.palette_chip.setVisible(self.width() >= theme.scaled(NARROW))
+        self._short = self.width() < theme.scaled(NARROW)
+        self._say_whether_it_is_saved()
+        for place, pill in enumerate(self.phases.pills):
+            pill.setVisible(self.width() >= theme.scaled(TIGHT) or place == self.phases.current)
 
     # -- what it shows
 
@@ -140,6 +152,7 @@ class TopBar(QFrame):
         self.story.set_full_text(" · ".join((shown(story.name), chapter, word(story.difficulty))))
         self.day.set_chip(self.tr("Day {number}").format(number=story.day))
         self.phases.set_phases([word(phase) for phase in PHASES], PHASES.index(story.phase))
+        self._leave_out_what_has_no_room()
         outcomes = {"won": self.tr("Won"), "lost": self.tr("Lost"), "lost_final": self.tr("Lost in the final battle")}
         self.outcome.setText(outcomes.get(story.outcome or "", ""))
 
@@ -166,7 +179,9 @@ class TopBar(QFrame):
             self.saved.set_chip(self.tr("Saved"), "good")
             return
         when = head.at.astimezone().strftime("%H:%M")
-        self.saved.set_chip(self.tr("Saved {time} · entry {id}").format(time=when, id=head.id), "good")
+        text = self.tr("Saved {time} · entry {id}").format(time=when, id=head.id)
+        self.saved.set_chip(self.tr("Saved") if self._short else text, "good")
+        self.saved.setToolTip(text)
 
     def say_not_saved(self, failure: Text | None) -> None:
         """Show in red that the last action is not in the file, or with None that all is well again."""

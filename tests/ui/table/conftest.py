@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 import blackbook.rules  # noqa: F401 - every chapter makes its commands, steps and effects known
 from blackbook.content.library import Library, read_library
-from blackbook.keeper import Keeper
+from blackbook.keeper import SCHEMA, Keeper
+from blackbook.record.file import CampaignFile
 from tests.ui.table.laid_table import lay_table
 from ui import theme
-from ui.language import use_language
+from ui.language import language, use_language
 from ui.open_campaign import OpenCampaign
 from ui.table.table_page import TablePage
 
@@ -29,21 +31,41 @@ def library() -> Library:
 @pytest.fixture(autouse=True)
 def candle(qapp: QApplication) -> Iterator[None]:
     """The dark theme at 100 %, in English."""
-    theme.apply_theme(qapp)
-    use_language("en")
+    if theme.current() != theme.Theme(theme.CANDLE) or not qapp.styleSheet():
+        theme.apply_theme(qapp)
+    if language() != "en":
+        use_language("en")
     yield
-    theme.apply_theme(qapp)
-    use_language("en")
+    if theme.current() != theme.Theme(theme.CANDLE):
+        theme.apply_theme(qapp)
+    if language() != "en":
+        use_language("en")
+
+
+@pytest.fixture(scope="session")
+def laid(tmp_path_factory: pytest.TempPathFactory, library: Library) -> Callable[..., Path]:
+    """A file with a table laid as told; each is made once and then only copied."""
+    folder = tmp_path_factory.mktemp("laid")
+    made: dict[str, Path] = {}
+
+    def lay(*characters: str, **told: object) -> Path:
+        key = repr((characters, sorted(told.items())))
+        if key not in made:
+            made[key] = folder / f"{len(made)}.blackbook"
+            lay_table(made[key], library, *characters, **told).close()  # type: ignore[arg-type]
+        return made[key]
+
+    return lay
 
 
 @pytest.fixture
-def new_page(qtbot, tmp_path: Path, library: Library) -> Iterator[Callable[..., TablePage]]:
+def new_page(qtbot, tmp_path: Path, library: Library, laid: Callable[..., Path]) -> Iterator[Callable[..., TablePage]]:
     """Shows the page of a table that is laid as told; its campaign is `page.campaign`."""
     opened: list[OpenCampaign] = []
 
-    def show(*characters: str, width: int = 1440, height: int = 900, **laid: object) -> TablePage:
-        keeper = lay_table(tmp_path / "winter.blackbook", library, *characters, **laid)  # type: ignore[arg-type]
-        return show_keeper(keeper, width, height)
+    def show(*characters: str, width: int = 1440, height: int = 900, **told: object) -> TablePage:
+        copy = shutil.copy(laid(*characters, **told), tmp_path / "winter.blackbook")
+        return show_keeper(Keeper(CampaignFile.open(copy, SCHEMA), library), width, height)
 
     def show_keeper(keeper: Keeper, width: int = 1440, height: int = 900) -> TablePage:
         campaign = OpenCampaign(keeper)

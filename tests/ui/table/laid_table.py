@@ -11,7 +11,8 @@ from blackbook.campaign.campaign import Campaign
 from blackbook.campaign.components import CardInPlay, Deck, HelperCard, ItemToken, JobCard, RequestCard
 from blackbook.campaign.state import TABLES
 from blackbook.content.library import Library
-from blackbook.keeper import Keeper
+from blackbook.keeper import SCHEMA, Keeper
+from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
 from tests.rules.table import Table, set_table
 
@@ -38,7 +39,7 @@ def lay_table(
                 session.add_all(kind(**row.model_dump()) for row in table.state.all(kind))
     keeper.close()
     table.session.close()
-    return Keeper.open(path, library=library)
+    return Keeper(CampaignFile.open(path, SCHEMA), library)
 
 
 def settle(table: Table, who: str, number: int) -> None:
