@@ -50,8 +50,9 @@ def is_kept(game: Game, row: str) -> bool:
 
 
 def keep_row(game: Game, row: str) -> None:
-    if not is_kept(game, row):
-        game.state.add(Counter(name=f"market:{row}", value=1))
+    name = f"market:{row}"
+    kept = game.state.find(Counter, name) or game.state.add(Counter(name=name))
+    kept.value = 1
 
 
 def free_space(game: Game, row: str) -> int | None:
