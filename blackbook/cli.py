@@ -269,7 +269,7 @@ def commands(parsed: argparse.Namespace) -> int:
 
 
 def add_resolve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("cases", nargs="+", type=Path, metavar="CASE", help="case with rolled dice, as JSON")
+    parser.add_argument("cases", nargs="+", metavar="CASE", help="case with rolled dice, as JSON")
     parser.set_defaults(verb=resolve)
 
 
@@ -280,7 +280,7 @@ def resolve(parsed: argparse.Namespace) -> int:
 
 
 def add_odds(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("cases", nargs="+", type=Path, metavar="CASE", help="case with dice to be rolled, as JSON")
+    parser.add_argument("cases", nargs="+", metavar="CASE", help="case with dice to be rolled, as JSON")
     parser.set_defaults(verb=odds)
 
 

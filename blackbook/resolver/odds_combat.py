@@ -1,0 +1,115 @@
+"""The chance to win a fight, exactly: backward induction over rounds, health left and wounds.
+
+The players see the whole roll of a round, then place and aim so that the chance of the rest is greatest. Each state
+between two rounds is weighed once. A roll of several characters is gathered one character after another: what their
+offers bring together is what counts, and rolls that come to the same are one.
+
+Less health left to an enemy, fewer wounds, more defense are never worse: whoever has them can do the same as without.
+So what is outdone is left out everywhere, and the value found is that of the best play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from blackbook.resolver.case import Case
+from blackbook.resolver.effects import Kind
+from blackbook.resolver.model import Seat
+from blackbook.resolver.odds_check import faces_of
+from blackbook.resolver.odds_rolls import Choices, Limits, rolls_of
+from blackbook.resolver.odds_round import LAST_ROUND, Stage, Standing
+from blackbook.resolver.odds_weighing import Known, weigh
+from blackbook.resolver.reading import CaseError
+from blackbook.resolver.table import build_table
+
+Watch = Callable[[], None]
+"""Called now and then; raises to give up."""
+
+
+def nothing_to_watch() -> None:
+    """Never gives up."""
+
+
+class Fight:
+    """A fight before the dice of its round are rolled. `watch` is called often while something is computed.
+
+    `preferred` holds for each character which of the dice that it may choose to set aside it does: the number among
+    `Seat.pools`. The owner chooses once (A-COMBAT-15).
+    """
+
+    def __init__(self, case: Case, preferred: tuple[int, ...], watch: Watch = nothing_to_watch) -> None:
+        self.case = case
+        self.preferred = preferred
+        self.watch = watch
+        self.faces: Mapping[Kind, tuple[int, ...]] = faces_of(case)
+        self.last = max(LAST_ROUND, case.round)
+        self._stages: dict[tuple[int, tuple[int, ...]], Stage] = {}
+        self._rolls: dict[object, dict[Choices, int]] = {}
+        self._values: dict[Standing, Fraction] = {}
+        self.known = Known()
+
+    def start(self) -> Standing | bool:
+        """The state of the case; True or False where the fight is already decided."""
+        ids = [character.id for character in self.case.characters]
+        wounds = tuple(min(each.wounds, each.health) for each in self.case.characters)
+        enemies = tuple(
+            (index, enemy.health - enemy.damage, ids.index(enemy.assigned_to))
+            for index, enemy in enumerate(self.case.enemies)
+            if enemy.damage < enemy.health
+        )
+        if all(each.wounds >= each.health for each in self.case.characters):
+            return False
+        return Standing(self.case.round, enemies, wounds) if enemies else True
+
+    def value(self, standing: Standing | bool) -> Fraction:
+        """The chance to win from here."""
+        if isinstance(standing, bool):
+            return Fraction(int(standing))
+        stage = self.stage(standing)
+        if stage.only_sources_count:
+            standing = _without_wounds(stage, standing)
+        if standing not in self._values:
+            self.watch()
+            self._values[standing] = weigh(stage, standing, self.value, self.known, self.watch)
+        return self._values[standing]
+
+    def stage(self, standing: Standing) -> Stage:
+        """The round that is to be rolled."""
+        key = (standing.round, tuple(index for index, _, _ in standing.enemies))
+        if key not in self._stages:
+            self._stages[key] = self._new_stage(*key)
+        return self._stages[key]
+
+    def _new_stage(self, number: int, alive: tuple[int, ...]) -> Stage:
+        enemies = tuple(
+            enemy if index in alive else replace(enemy, damage=enemy.health)
+            for index, enemy in enumerate(self.case.enemies)
+        )
+        table = build_table(replace(self.case, enemies=enemies), number)
+        open_to_attack = [foe.health for foe in table.enemies if foe.vulnerable]
+        attack, defense = max(open_to_attack, default=0), sum(foe.attack for foe in table.enemies)
+        limits = Limits(attack, defense, max(seat.health for seat in table.characters), len(open_to_attack) < 2)
+        rolls = tuple(self._rolls_of(seat, limits) for seat in table.characters)
+        return Stage(number, number == self.last, table.enemies, table.characters, rolls)
+
+    def _rolls_of(self, seat: Seat, limits: Limits) -> dict[Choices, int]:
+        if seat.fallen:
+            return {(((), 0, 0),): 1}
+        if seat.reroll is not None:
+            raise CaseError(seat.reroll, "lets dice be rolled again; that cannot be counted before the roll")
+        pool = seat.pools[min(self.preferred[seat.index], len(seat.pools) - 1)]
+        key = (seat.orders, seat.keys, seat.dice_keys, pool, limits)
+        if key not in self._rolls:
+            self._rolls[key] = rolls_of(seat, pool, self.faces, limits)
+        return self._rolls[key]
+
+
+def _without_wounds(stage: Stage, standing: Standing) -> Standing:
+    """The same for the last round where wounds and assignments no longer matter."""
+    wounds = tuple(
+        seat.health if wounds >= seat.health else 0 for seat, wounds in zip(stage.seats, standing.wounds, strict=True)
+    )
+    enemies = tuple((index, health, 0) for index, health, _ in standing.enemies)
+    return Standing(standing.round, enemies, wounds)

@@ -1,0 +1,143 @@
+"""One round of a fight before its dice are rolled: who attacks whom, and how the state goes on from there.
+
+The order of a round is that of the rulebook: the strike of enemies that attack first, all sources of those still
+standing, the strike of the other enemies with what is left of each defense (R-ENEMY-5, A-COMBAT-3), flight at the end
+(R-ENEMY-12). Enemies of the fallen hit nobody until somebody takes them over in the next round (R-COMBAT-21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from blackbook.resolver.model import Foe, Seat
+from blackbook.resolver.odds_rolls import Brought, Choices
+
+Wounds = tuple[int, ...]
+LAST_ROUND = 3
+"""R-COMBAT-9."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Between two rounds: enemies as index, health left and index of their character; wounds of each character.
+
+    A fallen character has as many wounds as health.
+    """
+
+    round: int
+    enemies: tuple[tuple[int, int, int], ...]
+    wounds: Wounds
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What the same round with the same enemies alive has in common, whatever the wounds and the health left."""
+
+    round: int
+    last: bool
+    foes: tuple[Foe, ...]
+    seats: tuple[Seat, ...]
+    rolls: tuple[dict[Choices, int], ...]
+    """For each character, how often it rolls what."""
+
+    @property
+    def only_sources_count(self) -> bool:
+        """Whether the fight ends with this round and nobody can fall before the sources strike."""
+        return self.last and not any(foe.flees or (foe.first and foe.attack) for foe in self.foes)
+
+
+@dataclass(frozen=True)
+class Threat:
+    """What may hit one character in a round: at first, and later for each set of enemies that may then be left."""
+
+    first: int
+    later: tuple[int, ...]
+    """Different sums of attack, smallest first."""
+
+
+@dataclass(frozen=True)
+class Exposure:
+    """One offer of one character against a threat: its sources, and its wounds for each sum in `Threat.later`."""
+
+    sources: tuple[int, ...]
+    wounds: Wounds
+
+
+def threat(stage: Stage, standing: Standing, at: int) -> Threat:
+    """What may hit a character; enemies assigned to the fallen hit nobody."""
+    first = 0
+    later = {0}
+    for foe, (_, _, assigned) in zip(stage.foes, standing.enemies, strict=True):
+        if foe.attack and (foe.hits_all or assigned == at):
+            if foe.first:
+                first += foe.attack
+            else:
+                later |= {attack + foe.attack for attack in later}
+    return Threat(first, tuple(sorted(later)))
+
+
+def exposure(brought: Brought, wounds: int, health: int, against: Threat) -> Exposure:
+    """How an offer fares. Who falls at the first strike has no sources left."""
+    sources, defense, heal = brought
+    wounds = max(0, wounds - heal) + max(0, against.first - defense)
+    if wounds >= health:
+        return Exposure((), (health,) * len(against.later))
+    left = max(0, defense - against.first)
+    return Exposure(sources, tuple(min(health, wounds + max(0, attack - left)) for attack in against.later))
+
+
+def strikes(sources: tuple[int, ...], healths: tuple[int, ...], open_to_attack: tuple[bool, ...]) -> list[Wounds]:
+    """Every health that may be left to the enemies, without what another aim undercuts (R-COMBAT-12..14)."""
+    targets = [at for at, is_open in enumerate(open_to_attack) if is_open]
+    if len(targets) == 1:
+        at = targets[0]
+        return [(*healths[:at], max(0, healths[at] - sum(sources)), *healths[at + 1 :])]
+    ends = {healths}
+    for source in sources if targets else ():
+        following: set[Wounds] = set()
+        for end in ends:
+            living = [at for at in targets if end[at]]
+            if not living:
+                return [end]
+            following |= {(*end[:at], max(0, end[at] - source), *end[at + 1 :]) for at in living}
+        ends = following
+    return _least(ends)
+
+
+def _least(ends: set[Wounds]) -> list[Wounds]:
+    kept: list[Wounds] = []
+    for end in sorted(ends, key=sum):
+        if not any(all(a <= b for a, b in zip(other, end, strict=True)) for other in kept):
+            kept.append(end)
+    return kept
+
+
+def hits_later(stage: Stage, standing: Standing, healths: tuple[int, ...], at: int) -> int:
+    """Attack of the enemies left that strike a character after the sources."""
+    return sum(
+        foe.attack
+        for foe, left, (_, _, assigned) in zip(stage.foes, healths, standing.enemies, strict=True)
+        if left and not foe.first and (foe.hits_all or assigned == at)
+    )
+
+
+def after(stage: Stage, standing: Standing, healths: tuple[int, ...], wounds: Wounds) -> Iterator[Standing | bool]:
+    """How it may go on after the round: True if the fight is won, False if it is not, or as the players choose."""
+    people = [at for at, seat in enumerate(stage.seats) if wounds[at] < seat.health]
+    left = [
+        (index, health, assigned)
+        for foe, health, (index, _, assigned) in zip(stage.foes, healths, standing.enemies, strict=True)
+        if health and not foe.flees
+    ]
+    if not people:
+        yield False
+    elif not left:
+        yield True
+    elif stage.last:
+        yield False
+    else:
+        choices = [[(*enemy[:2], to) for to in ([enemy[2]] if enemy[2] in people else people)] for enemy in left]
+        for enemies in product(*choices):
+            yield Standing(stage.round + 1, enemies, wounds)
