@@ -188,5 +188,6 @@ def _falling(each: Seated, attack: int) -> tuple[Stand, ...]:
         wounds = max(0, each.seat.wounds - offer.heal)
         exposed = Exposed(wounds, each.first - offer.defense, attack - offer.defense, each.seat.health, True)
         if wounds + max(0, exposed.first) >= each.seat.health:
-            cheapest.setdefault((wounds, exposed.first), Stand(offer, exposed, 0, 0, (), 0, 1))
-    return tuple(cheapest.values())
+            stand = Stand(offer, exposed, max(0, exposed.first), wounds, (), 0, 1)
+            cheapest.setdefault((wounds, exposed.first), stand)
+    return tuple(sorted(cheapest.values(), key=lambda stand: stand.damage + stand.wounds))

@@ -19,7 +19,7 @@ from itertools import accumulate
 from blackbook.resolver.battle import Battle, Stand, battles
 from blackbook.resolver.cover import Cover, CoverSearch, fewest
 from blackbook.resolver.model import Table
-from blackbook.resolver.shelter import Sharing
+from blackbook.resolver.shelter import Cost, Sharing
 
 Vector = tuple[int, int, int, int, int]
 """Characters defeated, enemies left, wounds at the end, consumables used, health left on the enemies."""
@@ -139,11 +139,13 @@ class _Search:
         defending = fewest(defended - shelter.free_defense, shelter.defense_sums)
         healing = fewest(healed - shelter.free_heal, shelter.heal_sums)
         sheltering = max(defending, healing) if shelter.mixed else defending + healing
+        hurt = damage - defended + wounds - healed
+        if hurt < self.fallen_wounds:
+            hurt, sheltering = self.fallen_wounds, 0
         used = battle.role.fixed + spent + more[4] + sheltering + buying
         left = battle.health
         if battle.leftover:
             left -= attack + self.bought_sums[buying] - self.needed
-        hurt = self.fallen_wounds + damage - defended + wounds - healed
         return self.order((doomed + more[0], battle.left, hurt, used, left))
 
     def improve(self, best: Found | None) -> Found | None:
@@ -174,17 +176,14 @@ class _Search:
     def _settle(self, chosen: tuple[Stand, ...], attack: int, spent: int) -> None:
         """Share out the consumables, find the cover, and keep the plan if it is the best so far."""
         battle = self.battle
-        sharing = battle.role.shelter.share(tuple(stand.exposed for stand in chosen))
-        if sharing is None:
+        exposed = tuple(stand.exposed for stand in chosen)
+        if not self._is_better(battle.role.shelter.bound(exposed), attack, spent):
+            return
+        sharing = battle.role.shelter.share(exposed)
+        if sharing is None or not self._is_better(sharing.cost, attack, spent):
             return
         defeated, wounds, sheltering = sharing.cost
         used = battle.role.fixed + spent + sheltering
-        buying = fewest(self.needed - attack, self.bought_sums)
-        left = battle.health
-        if battle.leftover:
-            left -= attack + self.bought_sums[buying] - self.needed
-        if self.order((defeated, battle.left, wounds, used + buying, left)) >= self.limit:
-            return
         free = tuple(sorted((*battle.free, *(source for stand in chosen for source in stand.sources)), reverse=True))
         cover = self.covers.find(free, battle)
         if cover is None:
@@ -196,3 +195,13 @@ class _Search:
         if self.order(vector) < self.limit:
             self.best = Found(vector, battle, chosen, sharing, cover)
             self.limit = self.order(vector)
+
+    def _is_better(self, cost: Cost, attack: int, spent: int) -> bool:
+        """Whether such a sharing could still belong to a better plan than the best so far."""
+        battle = self.battle
+        buying = fewest(self.needed - attack, self.bought_sums)
+        left = battle.health
+        if battle.leftover:
+            left -= attack + self.bought_sums[buying] - self.needed
+        used = battle.role.fixed + spent + cost[2] + buying
+        return self.order((cost[0], battle.left, cost[1], used, left)) < self.limit

@@ -96,12 +96,17 @@ class Shelter:
         self.free_defense = sum(group[0] * n for group, n in zip(self.groups, self.stock, strict=True) if not group[2])
         self.free_heal = sum(group[1] * n for group, n in zip(self.groups, self.stock, strict=True) if not group[2])
         self._found: dict[tuple[Exposed, ...], Sharing | None] = {}
+        self._divisions: dict[tuple[Exposed, ...], _Division] = {}
         self._takes: dict[tuple[int, int], list[tuple[int, int, int, int, Counts]]] = {}
         self._options: dict[tuple[Exposed, bool, bool], list[Option]] = {}
 
     def _sums(self, part: int) -> list[int]:
         values = [group[part] for group, n in zip(self.groups, self.stock, strict=True) if group[2] for _ in range(n)]
         return [0, *accumulate(sorted(filter(None, values), reverse=True))]
+
+    def bound(self, exposed: tuple[Exposed, ...]) -> Cost:
+        """No sharing costs less than this; found without trying any."""
+        return self._division(exposed).lowest
 
     def share(self, exposed: tuple[Exposed, ...]) -> Sharing | None:
         """The best sharing, None if somebody cannot stand or fall as is to be."""
@@ -114,7 +119,12 @@ class Shelter:
             apart = self._share_apart(exposed)
             if apart is not None:
                 return apart
-        return _Division(self, exposed, True, True).best()
+        return self._division(exposed).best()
+
+    def _division(self, exposed: tuple[Exposed, ...]) -> _Division:
+        if exposed not in self._divisions:
+            self._divisions[exposed] = _Division(self, exposed, True, True)
+        return self._divisions[exposed]
 
     def _share_apart(self, exposed: tuple[Exposed, ...]) -> Sharing | None:
         """Defense and healing each for itself; None unless nobody is defeated by it."""
@@ -153,7 +163,7 @@ class Shelter:
                 for defense, heal, cost, code, share in shares
                 if (after := each.after(defense, heal)) is not None
             ]
-            found.sort()
+            found.sort(key=lambda option: (option.fallen, option.defense + option.heal + option.wounds, option))
             self._options[key] = found
         return self._options[key]
 
@@ -194,18 +204,27 @@ class _Division:
         self.options = [shelter.options(each, defending, healing) for each in exposed]
         self.size = len(exposed)
         self.floor = [(0, 0)]
-        self.needs = [(0, 0, 0)]
-        """From each character on: wounds of those who fall at least, damage and wounds of the others."""
+        self.needs = [(0, 0)]
+        """From each character on: damage and wounds before anything is shared out."""
         for each, options in zip(reversed(exposed), reversed(self.options), strict=True):
             fallen = min((option.fallen for option in options), default=0)
             wounds = min((option.wounds for option in options), default=0)
             below, needs = self.floor[0], self.needs[0]
             self.floor.insert(0, (below[0] + fallen, below[1] + wounds))
-            more = (wounds, 0, 0) if each.falls else (0, max(0, each.all), each.wounds)
-            self.needs.insert(0, (needs[0] + more[0], needs[1] + more[1], needs[2] + more[2]))
+            self.needs.insert(0, (needs[0] + max(0, each.first if each.falls else each.all), needs[1] + each.wounds))
         self.rescues = [[0, *accumulate(self._rescues(exposed[at:]))] for at in range(self.size + 1)]
-        stays = [0 if each.falls else each.short(each.first) for each in exposed]
-        self.stays = [sum(stays[at:]) for at in range(self.size + 1)]
+        self.stays = self._stays(exposed)
+        self.lowest = self._bound(0, shelter.defense, shelter.heal)
+
+    @staticmethod
+    def _stays(exposed: tuple[Exposed, ...]) -> list[tuple[int, int, int]]:
+        """From each character on: what those who are to stand must be given, how much as defense, as healing."""
+        stays = [(0, 0, 0)]
+        for each in reversed(exposed):
+            short = 0 if each.falls else each.short(each.first)
+            more = (short, max(0, short - each.wounds), max(0, short - max(0, each.first)))
+            stays.insert(0, (stays[0][0] + more[0], stays[0][1] + more[1], stays[0][2] + more[2]))
+        return stays
 
     @staticmethod
     def _rescues(exposed: tuple[Exposed, ...]) -> list[int]:
@@ -217,14 +236,15 @@ class _Division:
 
     def _bound(self, index: int, defense: int, heal: int) -> Cost:
         """Nothing better can come of the characters from `index` on with so much left in stock."""
-        if self.stays[index] > defense + heal:
+        either, by_defense, by_heal = self.stays[index]
+        if either > defense + heal or by_defense > defense or by_heal > heal:
             return HOPELESS
         fallen, floor = self.floor[index]
         rescues = self.rescues[index]
         fallen = max(fallen, self.size - index - bisect_right(rescues, defense + heal) + 1)
-        falling, damage, wounds = self.needs[index]
+        damage, wounds = self.needs[index]
         defended, healed = min(damage, defense), min(wounds, heal)
-        hurt = falling + damage - defended + wounds - healed
+        hurt = damage - defended + wounds - healed
         if hurt < floor:
             return fallen, floor, 0
         defending = fewest(defended - self.shelter.free_defense, self.shelter.defense_sums)
@@ -240,10 +260,12 @@ class _Division:
         best: Sharing | None = None
         limit = HOPELESS
         lowest = self._bound(index, defense, heal)
+        if lowest == HOPELESS:
+            return None
         fallen_below, wounds_below = self.floor[index + 1]
         for fallen, wounds, cost, code, defends, heals, share in self.options[index]:
             if (fallen + fallen_below, wounds + wounds_below, 0) > limit:
-                break
+                continue
             left = (stock | self.overdrawn) - code
             if left & self.overdrawn != self.overdrawn:
                 continue
