@@ -150,22 +150,46 @@ def test_nothing_is_lost_or_doubled_and_every_offer_can_be_taken(
     library: Library, data: st.DataObject, kept: bool
 ) -> None:
     table = set_table(library, WHO, market=kept)
-    for each in table.game().characters:
-        each.rubles, each.location = 4, "cherdyn"
-    table.game().character("vasilisa").location = "nyrob"
+    gather(table)
     carry(table, "alexander", "herb", "amber", "natural", "step-adjacent", "candle")
     carry(table, "evgenia", "crafted", "icon", "to-port")
     helper(table, "alexander", "owl")
     request(table, "alexander", "noon-bell")
+    play(table, data.draw)
+
+
+@pytest.mark.rule("R-ITEM-10", "R-MARKET-3", "R-GEN-8")
+@settings(max_examples=25)
+@given(data=st.data())
+def test_the_same_holds_where_nobody_has_told_what_is_printed(rulebook_library: Library, data: st.DataObject) -> None:
+    """Prices, colours, symbols and properties are asked for or left open, whatever happens."""
+    table = set_table(rulebook_library, WHO, market=False)
+    gather(table)
+    carry(table, "alexander", "natural", "natural-attack-2", "crafted")
+    carry(table, "evgenia", "crafted", "natural")
+    helper(table, "alexander", "nobody-knows")
+    table.add(CardInPlay(card="black", place="hand", owner="evgenia"))
+    play(table, data.draw)
+
+
+def gather(table: Table) -> None:
+    """Two of the three stand together; all own rubles."""
+    for each in table.game().characters:
+        each.rubles, each.location = 4, "nyrob" if each.id == "vasilisa" else "cherdyn"
+    table.session.commit()
+
+
+def play(table: Table, draw: Any) -> None:
+    """Several things happen; between any two of them the laws hold."""
     before, fresh = totals(table), count(1)
-    for _ in range(data.draw(st.integers(3, 8))):
-        act(table, data.draw)
+    for _ in range(draw(st.integers(3, 8))):
+        act(table, draw)
         for _ in range(MOST_QUESTIONS):
             check_places(table)
             assert totals(table) == before
             if not table.waits:
                 break
-            answer(table, table.question, data.draw, fresh)
+            answer(table, table.question, draw, fresh)
         else:
             table.game().agenda.clear()
             before = totals(table)
