@@ -193,7 +193,10 @@ class ChooseDestination(Step):
 
     def run(self, game: Game) -> Steps:
         sure, _ = destinations(game, self.who, self.to, self.steps)
-        return arrive(game, self.who, sure[0]) if sure else NOTHING
+        if sure:
+            return arrive(game, self.who, sure[0])
+        game.tell(say("{who} stays: no location fits", who=game.name("characters", self.who)))
+        return NOTHING
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         chosen = answer.chosen[0]

@@ -14,6 +14,7 @@ from blackbook.rules.agenda import NOTHING, Answer, Step, Steps, watcher
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import amount, asks, holds, location_fits
 from blackbook.rules.effects import Cause, operation, perform
+from blackbook.rules.movement import may_fit
 from blackbook.rules.night_list import chapter_of
 from blackbook.rules.question import Option, Question
 from blackbook.text import Text, say
@@ -76,7 +77,10 @@ class PlaceMarker(Step):
         return Question("R-STORY-1", self.title(game), options)
 
     def run(self, game: Game) -> Steps:
-        for place in self._places(game):
+        places = self._places(game)
+        if not places:
+            game.tell(say("{marker}: no location fits", marker=self.marker.replace("_", " ")))
+        for place in places:
             self._do(game, place)
         return NOTHING
 
@@ -87,7 +91,11 @@ class PlaceMarker(Step):
     def _places(self, game: Game) -> tuple[str, ...]:
         here = game.character(self.cause.who).location
         candidates = tuple(game.library.locations) if self.what == "put" else tuple(markers_on(game, self.marker))
-        return tuple(place for place in candidates if location_fits(game, place, self.at, start=here))
+        return tuple(
+            place
+            for place in candidates
+            if location_fits(game, place, self.at, start=here) or may_fit(game, place, self.at, here)
+        )
 
     def _do(self, game: Game, place: str) -> None:
         marker, name = self.marker.replace("_", " "), game.name("locations", place)

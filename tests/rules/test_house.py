@@ -13,7 +13,8 @@ from tests.rules.table import Table
 @pytest.mark.rule("R-GEN-1")
 def test_every_house_rule_has_a_default_and_at_least_one_other_reading() -> None:
     rules = house_rules()
-    assert {"A-TRACK-2", "A-TRACK-3"} <= {rule.id for rule in rules}
+    switches = {"A-TRACK-2", "A-TRACK-3", "A-CHECK-1", "A-COMBAT-1", "A-COMBAT-3", "A-COMBAT-4", "A-DEMON-2"}
+    assert switches <= {rule.id for rule in rules}
     for rule in rules:
         readings = [reading for reading, _ in rule.options]
         assert len(set(readings)) == len(readings) >= 2, rule.id

@@ -7,10 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from blackbook.campaign.components import JobCard
-from blackbook.content.effects import effects_from_data
 from blackbook.content.library import Library
 from blackbook.errors import RuleBroken, UserError
-from blackbook.rules.effects import Cause, perform
 from blackbook.rules.movement import Move
 from blackbook.rules.offers import offers
 from tests.rules.table import Table, set_table
@@ -27,10 +25,7 @@ def offered(table: Table) -> set[str]:
 
 
 def perform_at(table: Table, who: str, effects: object) -> None:
-    game = table.game()
-    game.agenda.push(*perform(effects_from_data(effects), Cause(who=who)))
-    game.agenda.run()
-    table.session.commit()
+    table.do({"command": "apply_effects", "effects": effects, "who": who})
 
 
 def move(to: str, *despite: str) -> dict[str, object]:
@@ -126,6 +121,12 @@ def test_an_adjacent_location_is_chosen(walk: Table) -> None:
     assert {option.id for option in walk.question.options} == {"cherdyn", "vetlan", "stay"}
     walk.answer("vetlan")
     assert walk.game().character("yegor").location == "vetlan"
+
+
+def test_with_nowhere_to_go_the_character_stays(walk: Table) -> None:
+    perform_at(walk, "yegor", [{"move": {"to": {"port": True, "type": "wildland"}}}])
+    assert "Grandpa Yegor stays: no location fits" in walk.told
+    assert walk.game().character("yegor").location == "vilgort"
 
 
 def test_steps_of_an_effect_are_counted(walk: Table) -> None:

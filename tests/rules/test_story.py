@@ -197,6 +197,15 @@ class TestMarkers:
         carry_out(table, [{"marker": {"take": "bell", "at": {"any": True}}}])
         assert table.state.all(LocationMarker) == []
 
+    def test_a_port_that_nobody_has_told_may_get_one(self, rulebook_library: Library) -> None:
+        table = set_table(rulebook_library, market=False)
+        carry_out(table, [{"marker": {"put": "checkmark", "at": {"port": True}}}])
+        assert {"salt-works", "nyrob"} <= {option.id for option in table.question.options}
+
+    def test_a_marker_that_fits_nowhere_is_told(self, table: Table) -> None:
+        carry_out(table, [{"marker": {"take": "bell", "at": {"any": True}}}])
+        assert "bell: no location fits" in table.told
+
     def test_a_story_may_flip_the_tokens_of_the_track(self, table: Table) -> None:
         carry_out(table, [{"marker": {"flip": "token_4"}}])
         assert not table.game().track.token_4_up
