@@ -143,6 +143,8 @@ class NoteToPlayers(Step):
             return say("{who}: {note}", who=who, note=self.text)
         if self.effects:
             return say("{who}, by hand: {effects}", who=who, effects=words(self.effects))
+        if not self.cause.kind:
+            return say("{who}: done by hand", who=who)
         return say("{who}: do what {card} says", who=who, card=game.name(self.cause.kind, self.cause.component))
 
     def question(self, game: Game) -> Question | None:

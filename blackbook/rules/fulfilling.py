@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import Field
 
 from blackbook.campaign.components import RequestCard
-from blackbook.campaign.game import NIGHT
 from blackbook.content.requests import CheckWay, FightWay, PayWay, Way
 from blackbook.content.wording import describe
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.command import Command
+from blackbook.rules.day import action_barred, end_movement, turn_is_on
 from blackbook.rules.effects import Cause, pay_in_full, payable
 from blackbook.rules.offers import offerer
 from blackbook.rules.printed import ask_printed
@@ -52,7 +52,7 @@ class FulfilRequest(Command):
         card = held(game, self.request)
         for barred in reasons_against(game, card):
             game.forbid(barred.rule, barred.reason)
-        game.story.moved = True
+        end_movement(game)
         if not card.read:
             card.read = True
             game.tell(say("Read the card aloud, with its conditions"))
@@ -76,17 +76,20 @@ def held(game: Game, request: int) -> RequestCard:
 
 def reasons_against(game: Game, card: RequestCard) -> list[Barred]:
     """Why the attempt cannot be made now, all reasons (R-REQ-3, R-REQ-7)."""
-    reasons = []
+    reasons: list[Barred] = []
     owner = game.character(card.owner)
     name = game.name("characters", card.owner)
+    if game.story.outcome is not None:
+        reasons.append(Barred("R-END-1", say("The story has ended.")))
     if game.story.on_turn != card.owner:
         reasons.append(Barred("R-REQ-3", say("It is not the turn of {who}.", who=name)))
     where = place_of(game, card)
     if where is not None and owner.location != where:
         place = game.name("locations", where)
         reasons.append(Barred("R-REQ-3", say("{who} is not at {place}.", who=name, place=place)))
-    if game.story.acted:
-        reasons.append(Barred("R-DAY-8", say("The action of this turn has been taken.")))
+    spent = action_barred(game)
+    if spent is not None:
+        reasons.append(spent)
     printed = printed_request(game, card)
     if printed is not None and printed.phases and game.story.phase not in printed.phases:
         reasons.append(Barred("R-REQ-3", say("The card is for: {phases}.", phases=printed.phases)))
@@ -199,12 +202,9 @@ def words_of_way(way: Way) -> Text:
 @offerer
 def request_offers(game: Game) -> Iterator[Offer]:
     """The requests of the character on turn, those elsewhere with the reason."""
-    if not game.is_set_up or game.story.outcome is not None or game.story.phase == NIGHT:
+    if not turn_is_on(game):
         return
-    who = game.story.on_turn
-    if who is None:
-        return
-    for card in requests_of(game, who):
+    for card in requests_of(game, game.active):
         against = reasons_against(game, card)
         label = say("Fulfil {request}", request=request_name(game, card))
         barred = against[0] if against else None

@@ -74,6 +74,10 @@ def test_an_attempt_needs_the_owner_on_turn_in_the_place_with_a_free_action(bond
     assert offer.barred is not None
     assert str(offer.barred.reason) == "Evgenia is not at Bondyug."
     person(table, "evgenia", location="bondyug")
+    table.game().story.outcome = "won"
+    assert broken_by(table, fulfil(mine)) == "R-END-1"
+    assert offered(table, "fulfil_request") == []
+    table.game().story.outcome = None
     table.game().story.acted = True
     assert broken_by(table, fulfil(mine)) == "R-DAY-8"
     table.game().story.acted = False
@@ -116,7 +120,8 @@ def test_leaving_it_before_a_way_is_taken_keeps_card_and_action(bondyug: Table) 
     table.answer("none")
     assert held(table) == ["bondyug-sample"]
     assert not table.game().story.acted
-    assert table.game().story.moved  # but reading the card has ended the movement
+    story = table.game().story
+    assert (story.moved, story.stood_at) == (True, "bondyug")  # but reading the card has ended the movement
 
 
 @pytest.mark.rule("T-CHECK-5", "R-REQ-7", "R-REQ-6")
