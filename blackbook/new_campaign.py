@@ -110,7 +110,8 @@ def begin(folder: Path, wanted: NewCampaign, library: Library | None = None) -> 
 
     UserError if a value cannot be or the file cannot be written, RuleBroken if a rule is against the choice.
     """
-    keeper = Keeper.create(free_path(folder, wanted.name), wanted.name, library=library, sample=wanted.sample)
+    path = free_path(folder, wanted.name)
+    keeper = Keeper.create(path, wanted.name, library=library, sample={} if wanted.sample else None)
     try:
         for command in commands(keeper.library, wanted):
             keeper.do(command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui import theme
@@ -29,6 +29,10 @@ class KeysOverlay(Overlay):
         program = [(key_text(action.key), action.text) for action in keys.actions if action.key]
         buttons = buttons_with_keys(page) if page is not None else ()
         here = [(key_text(each.shortcut()), each.accessibleName() or each.text()) for each in buttons]
+        known = {key for key, _ in program}
+        own = page.findChildren(QShortcut) if page is not None else []
+        texts = [(key_text(each.key()), each.whatsThis()) for each in own]
+        here += [(key, text) for key, text in texts if text and key not in known]
         everywhere = [
             (self.tr("Tab"), self.tr("To the next field or button")),
             (self.tr("Space"), self.tr("Press the button in the ring")),
@@ -57,8 +61,9 @@ class KeysOverlay(Overlay):
 
     def panel_height(self, width: int) -> int:
         margins = self.body.contentsMargins()
-        above = sum(self.body.itemAt(place).sizeHint().height() + self.body.spacing() for place in range(2))
-        return margins.top() + above + self._holder.sizeHint().height() + margins.bottom() + 2
+        inner = width - margins.left() - margins.right()
+        above = sum(self.body.itemAt(place).heightForWidth(inner) + self.body.spacing() for place in range(2))
+        return margins.top() + above + self._holder.heightForWidth(inner) + margins.bottom() + theme.step(2)
 
     def lines(self) -> list[tuple[str, str]]:
         """Every key that is listed, with what it does."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -75,9 +76,9 @@ def palette_entries(keys: Keys, page: QWidget | None, campaign: OpenCampaign | N
 
 
 def _offers(campaign: OpenCampaign) -> list[Entry]:
-    table, question = campaign.table, campaign.question
+    table, question, game = campaign.table, campaign.question, campaign.keeper.game()
     entries = [
-        _entry(offer.label, lambda command=offer.command: campaign.do(command))  # type: ignore[misc]
+        _entry(offer.label, partial(campaign.do, offer.command), offer.command.describe(game))
         for offer in table.offers
         if offer.barred is None
     ]
@@ -85,7 +86,7 @@ def _offers(campaign: OpenCampaign) -> list[Entry]:
         required = any(entry.required for entry in question.entries)
         entries = [
             *(
-                _entry(option.label, lambda id=option.id: campaign.answer(id), shown(question.text))  # type: ignore[misc]
+                _entry(option.label, partial(campaign.answer, option.id), question.text)
                 for option in question.open_options
                 if not required
             ),
@@ -94,6 +95,7 @@ def _offers(campaign: OpenCampaign) -> list[Entry]:
     return entries
 
 
-def _entry(label: Text, do: Callable[[], object], note: str = "") -> Entry:
-    words = tuple(dict.fromkeys(said_in(language, label) for language in LANGUAGES))
-    return Entry(shown(label), words, do, note=note)
+def _entry(label: Text, do: Callable[[], object], what: Text) -> Entry:
+    """Found by its label and by the sentence that the journal would have."""
+    words = tuple(dict.fromkeys(said_in(language, text) for text in (label, what) for language in LANGUAGES))
+    return Entry(shown(label), words, do, note=shown(what) if shown(what) != shown(label) else "")

@@ -140,8 +140,8 @@ class MarketPage(CampaignPage):
             box.setObjectName(row)
             box.clicked.connect(lambda keep, row=row: self._keep(row, keep))
             self.body.addWidget(box)
-        if not self.boxes:
-            self.body.addWidget(WrappingLabel(self.tr("No story is on the table yet.")))
+        self.note = WrappingLabel("", "dim")
+        self.body.addWidget(self.note)
         self.body.addStretch(1)
         self.refresh()
 
@@ -150,6 +150,10 @@ class MarketPage(CampaignPage):
         self.refresh()
 
     def refresh(self) -> None:
-        for row in self.campaign.table.market:
+        table = self.campaign.table
+        for row in table.market:
             if row.row in self.boxes:
                 self.boxes[row.row].setChecked(row.kept)
+                self.boxes[row.row].setEnabled(table.question is None)
+        waits = self.tr("First answer the question that waits at the table.") if table.question is not None else ""
+        self.note.setText(waits if self.boxes else self.tr("No story is on the table yet."))
