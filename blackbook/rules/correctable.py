@@ -150,7 +150,7 @@ def subject(game: Game, row: Row) -> Text:
         ("card", "word_cards"), ("item", "items"), ("job", "jobs"), ("helper", "helpers"), ("request", "requests"),
         ("enemy", "enemies"), ("marker", ""), ("source", ""), ("rule", ""),
     ):  # fmt: skip
-        if field in values:
+        if isinstance(values.get(field), str):  # the track too has a marker: a number
             name = game.name(kind, values[field]) if kind else str(values[field]).replace("_", " ")
             owner = values.get("owner") or values.get("character")
             if owner is None:

@@ -79,7 +79,9 @@ class BoardHelpers(QWidget):
             chip.show()
 
     def _chip(self, helper: HelperView) -> Chip:
-        chip = Chip(shown(helper.name), icon="helper", quiet=not helper.ready, clickable=True)
+        name = shown(helper.name)
+        text = name if helper.ready else self.tr("{helper} (has helped)").format(helper=name)
+        chip = Chip(text, icon="helper", quiet=not helper.ready, clickable=True)
         chip.setObjectName(f"helper {helper.id}")
         state = "" if helper.ready else self.tr("has helped already")
         does = shown(helper.does) if helper.does is not None else ""

@@ -81,19 +81,18 @@ class JournalPanel(QWidget):
         marked = {entry: name for name, entry in keeper.bookmarks()}
         rows = [(line, True) for line in future] + [(line, False) for line in past]
         found = [(line, self._row(line, undone, marked)) for line, undone in rows]
-        found = [(line, row) for line, row in found if wanted in row.text.casefold()]
+        found = [(line, row) for line, row in found if wanted in f"{row.text}\n{row.detail}".casefold()]
         self._lines = [line for line, _ in found]
         self.list.set_rows([row for _, row in found])
 
     def _row(self, line: HistoryLine, undone: bool, marked: dict[int | None, str]) -> JournalRow:
-        told = "; ".join(shown(text) for text in line.told)
-        text = f"{shown(line.text)}: {told}" if told else shown(line.text)
         notes = [marked[line.id]] if line.id in marked else []
         if line.despite:
             notes.append(self.tr("Despite {rules}").format(rules=", ".join(line.despite)))
         return JournalRow(
             time=line.at.astimezone().strftime("%H:%M"),
-            text=text,
+            text=shown(line.text),
+            detail="\n".join(shown(text) for text in line.told),
             names=tuple(self._things(line)),
             undone=undone,
             mark="bookmark" if line.id in marked else "despite" if line.despite else "",

@@ -12,10 +12,10 @@ from ui.language import shown
 from ui.table.clearing import clear_layout
 from ui.table.faces import card_face, item_content
 from ui.table.parts_popover import PartsPopover
-from ui.table.words import deck_word, word
+from ui.table.words import deck_order, deck_word, word
 from ui.widgets.chip import Chip
 from ui.widgets.flow_layout import EvenLayout, FlowLayout
-from ui.widgets.labels import WrappingLabel
+from ui.widgets.labels import ElidedLabel, WrappingLabel
 from ui.widgets.number_box import NumberBox
 from ui.widgets.slot_row import Slot
 from ui.widgets.word_card import WordCard
@@ -146,7 +146,7 @@ class MarketPanel(QScrollArea):
     def _decks(self, table: TableView) -> QWidget:
         content = QWidget()
         even = EvenLayout(content, least_width=104, spacing=theme.step(2))
-        for deck in table.decks:
+        for deck in sorted(table.decks, key=lambda deck: deck_order(deck.name)):
             even.addWidget(self._deck(deck))
         return content
 
@@ -168,7 +168,7 @@ class MarketPanel(QScrollArea):
         for marker in table.markers:
             flow.addWidget(Chip(f"{marker.marker} · {shown(marker.place)}", icon="location"))
         if not table.counters and not table.markers:
-            flow.addWidget(WrappingLabel(self.tr("Nothing lies on the story board."), "dim"))
+            flow.addWidget(ElidedLabel(self.tr("Nothing lies on the story board."), "dim"))
         return content
 
     def _paragraphs(self, table: TableView) -> QWidget:

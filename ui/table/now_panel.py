@@ -13,11 +13,11 @@ from ui import theme
 from ui.language import shown
 from ui.open_campaign import OpenCampaign
 from ui.table.alerts import Alerts
+from ui.table.night_steps import NightSteps
 from ui.table.offers_list import OffersList
 from ui.table.question_form import QuestionForm
 from ui.table.words import word
 from ui.widgets.labels import WrappingLabel
-from ui.widgets.stepper import Step, Stepper
 
 
 class NowPanel(QScrollArea):
@@ -37,8 +37,7 @@ class NowPanel(QScrollArea):
         self.state.setObjectName("now_state")
         self.question = QuestionForm()
         self.offers = OffersList()
-        self.night = Stepper()
-        self.night.setObjectName("night_steps")
+        self.night = NightSteps()
         self.alerts = Alerts()
         self._lay_out()
         self._connect()
@@ -48,7 +47,7 @@ class NowPanel(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(theme.step(2))
-        for widget in (self.title, self.state, self.question, self.offers, self.alerts, self.night):
+        for widget in (self.title, self.state, self.night, self.question, self.offers, self.alerts):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)
@@ -67,7 +66,7 @@ class NowPanel(QScrollArea):
         who = table.question.who if table.question is not None else None
         self.question.set_question(table.question, self._name(table, who))
         self.offers.set_offers(table.offers)
-        self._show_night(table)
+        self.night.set_lines(table.night, self.height())
         self.alerts.set_differences(table.differences)
 
     def _name(self, table: TableView, who: str | None) -> str:
@@ -94,12 +93,6 @@ class NowPanel(QScrollArea):
         moved = self.tr("Has moved.") if story.moved else self.tr("Has not moved yet.")
         acted = self.tr("The action is taken.") if story.acted else self.tr("One action left.")
         return " ".join((self.tr("At: {place}.").format(place=place), moved, acted))
-
-    def _show_night(self, table: TableView) -> None:
-        self.night.setVisible(bool(table.night))
-        steps = [Step(shown(line.title)) for line in table.night]
-        done = sum(line.state == "done" for line in table.night)
-        self.night.set_steps(steps, done)
 
     # -- what the players choose
 

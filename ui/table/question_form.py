@@ -10,7 +10,7 @@ from ui import theme
 from ui.language import shown
 from ui.table.barred_options import BarredList
 from ui.table.clearing import clear_layout
-from ui.table.entry_field import EntryField
+from ui.table.entry_fields import EntryFields
 from ui.widgets.action_button import ActionButton, ActionTone
 from ui.widgets.labels import WrappingLabel
 
@@ -55,11 +55,12 @@ class QuestionForm(QWidget):
         clear_layout(self._layout)
         self.buttons: dict[str, ActionButton] = {}
         self.boxes: dict[str, QCheckBox] = {}
-        self.fields: dict[str, EntryField] = {}
+        self.entries: EntryFields | None = None
         self.confirm: ActionButton | None = None
         self.search: QLineEdit | None = None
         self.barred: BarredList | None = None
         self._order: list[str] = []
+        self._pending: tuple[str, ...] = ()
         question = self._question
         self.setVisible(question is not None)
         if question is None:
@@ -68,8 +69,12 @@ class QuestionForm(QWidget):
         if question.form in ELSEWHERE:
             self._add_way_to_the_dice()
         else:
-            self._add_fields(question)
+            first = not question.options or any(entry.required for entry in question.entries)
+            if first:
+                self._layout.addWidget(self._new_fields(question))
             self._add_options(question)
+            if not first:
+                self._layout.insertWidget(self._layout.count() - bool(self.confirm), self._new_fields(question))
         self._add_by_hand()
 
     def _add_head(self, question: Question) -> None:
@@ -86,13 +91,10 @@ class QuestionForm(QWidget):
         button.clicked.connect(lambda: self.scene_asked.emit())
         self._layout.addWidget(button)
 
-    def _add_fields(self, question: Question) -> None:
-        for entry in question.entries:
-            field = EntryField(entry)
-            field.setObjectName(f"entry {entry.name}")
-            field.confirmed.connect(self._confirm)
-            self._layout.addWidget(field)
-            self.fields[entry.name] = field
+    def _new_fields(self, question: Question) -> EntryFields:
+        self.entries = EntryFields(question)
+        self.entries.confirmed.connect(self._confirm)
+        return self.entries
 
     def _add_options(self, question: Question) -> None:
         open_options = question.open_options
@@ -169,8 +171,7 @@ class QuestionForm(QWidget):
 
     def values(self) -> dict[str, object]:
         """What was filled in, by the names of the entries."""
-        found = {name: field.value() for name, field in self.fields.items()}
-        return {name: value for name, value in found.items() if value is not None}
+        return self.entries.values() if self.entries is not None else {}
 
     def _on_toggled(self, id: str, on: bool) -> None:
         self._order = [*self._order, id] if on else [each for each in self._order if each != id]
@@ -202,12 +203,18 @@ class QuestionForm(QWidget):
         return True
 
     def _confirm(self) -> None:
-        if self._question is None or (self.buttons and self._question.least):
-            return
-        if self.confirm is not None and self.confirm.isEnabled():
+        if self._pending:
+            self._answer(self._pending)
+        elif self.confirm is not None and self.confirm.isEnabled():
             self._answer(self.chosen())
 
     def _answer(self, chosen: tuple[str, ...]) -> None:
+        missing = self.entries.missing(chosen) if self.entries is not None else None
+        if self.entries is not None and missing is not None and self.entries.folded:
+            self._pending = chosen
+            self.entries.open()
+            missing.setFocus()
+            return
         self.answered.emit(chosen, self.values(), ())
 
     def _force(self, id: str, rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,6 +33,9 @@ from ui.widgets.empty_state import EmptyState
 
 LEAST_SIDE, MOST_SIDE = 290, 340
 """Width of the panel at the right, in pixels at a text scale of 100 %."""
+
+REDO = QKeyCombination(Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Z)
+PALETTE = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
 
 BOARDS, MIDDLE, NOTHING_YET = range(3)
 """What stands at the left: the boards, the middle of the table, or an invitation to set up a story."""
@@ -99,7 +102,7 @@ class TablePage(QWidget):
         splitter.setHandleWidth(1)
         splitter.addWidget(self.now)
         splitter.addWidget(self.journal)
-        splitter.setSizes([560, 320])
+        splitter.setSizes([600, 280])
         splitter.setStretchFactor(0, 3)
         splitter.setStretchFactor(1, 2)
         layout = QVBoxLayout(side)
@@ -139,22 +142,25 @@ class TablePage(QWidget):
 
     def _add_keys(self) -> None:
         for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self.campaign.undo),
-            (QKeySequence("Ctrl+Shift+Z"), self.campaign.redo),
-            (QKeySequence("Ctrl+Y"), self.campaign.redo),
-            (QKeySequence("Ctrl+K"), self.palette_asked.emit),
-            (QKeySequence("Ctrl+F"), self.journal.search.setFocus),
-            (QKeySequence("?"), self.keys_asked.emit),
-            (QKeySequence("T"), self.turn_over),
-            (QKeySequence("Left"), lambda: self.boards.focus_beside(-1)),
-            (QKeySequence("Right"), lambda: self.boards.focus_beside(1)),
+            ("Ctrl+F", self.journal.search.setFocus),
+            ("T", self.turn_over),
+            ("Left", lambda: self.boards.focus_beside(-1)),
+            ("Right", lambda: self.boards.focus_beside(1)),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(slot)
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        # The window has some of these keys as actions of its own, which come first; here the page needs no window.
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.campaign.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo) or event.keyCombination() == REDO:
+            self.campaign.redo()
+        elif event.keyCombination() == PALETTE:
+            self.palette_asked.emit()
+        elif event.text() == "?":
+            self.keys_asked.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press_return()
         elif key == Qt.Key.Key_Escape:
             self.setFocus()

@@ -95,7 +95,7 @@ class TopBar(QFrame):
         self._heading.setSpacing(0)
         self._heading.addWidget(self.name)
         self._heading.addWidget(self.story)
-        layout.addLayout(self._heading, 1)
+        layout.addLayout(self._heading, 5)
         for fixed in (self.phases, self.day, self.saved, self.palette_chip):
             fixed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(theme.scaled(LEAST_WIDTH))
@@ -116,7 +116,7 @@ class TopBar(QFrame):
         self._heading.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self._heading.setSpacing(theme.step(4) if wide else 0)
         self.name.setMinimumWidth(min(self.name.sizeHint().width(), theme.scaled(LEAST_NAME)))
-        self.undo.setMaximumWidth(max(theme.scaled(LEAST_UNDO), round(self.width() * 0.19)))
+        self.undo.setMaximumWidth(max(theme.scaled(LEAST_UNDO), round(self.width() * 0.155)))
         self._leave_out_what_has_no_room()
 
     def _leave_out_what_has_no_room(self) -> None:

@@ -51,6 +51,11 @@ def word(id: str) -> str:
     return QCoreApplication.translate(CONTEXT, _WORDS[id]) if id in _WORDS else id
 
 
+def deck_order(name: str) -> int:
+    """The place of a deck or bag where all are listed: word cards, items, enemies, the rest."""
+    return list(_DECKS).index(name) if name in _DECKS else len(_DECKS)
+
+
 def deck_word(name: str) -> str:
     """The name of a deck or bag in the language on screen."""
     return QCoreApplication.translate(CONTEXT, _DECKS[name]) if name in _DECKS else name

@@ -73,6 +73,10 @@ class Chip(Tile):
             return theme.scaled(16) + 6
         return theme.scaled(9) + 6 if self._dot else 0
 
+    def _calm(self) -> bool:
+        """Whether all is well and the dot alone says so."""
+        return self._dot and self._tone == "good"
+
     def _height(self) -> int:
         return line_height(theme.body_font()) + theme.step(3)
 
@@ -91,10 +95,11 @@ class Chip(Tile):
         if active:
             draw_box(painter, rect, theme.colour("ochre"), None, self.corner)
         elif not self._quiet:
-            draw_box(painter, rect, None, theme.colour(_EDGE[self._tone]), self.corner)
+            draw_box(painter, rect, None, theme.colour("line" if self._calm() else _EDGE[self._tone]), self.corner)
         elif self.underMouse() and self.clickable:
             draw_box(painter, rect, theme.colour("hover"), None, self.corner)
-        tint = theme.colour("dim" if self._quiet and self._tone == "plain" else _TEXT[self._tone])
+        calm = "dim" if self._quiet and self._tone == "plain" else "text" if self._calm() else ""
+        tint = theme.colour(calm or _TEXT[self._tone])
         font = theme.body_font(bold=active)
         width = min(text_width(self.text(), font) + self._mark_width(), rect.width() - 12)
         left = rect.left() + (rect.width() - width) / 2

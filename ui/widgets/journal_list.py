@@ -41,6 +41,8 @@ class JournalRow:
     undone: bool = False
     mark: RowMark = ""
     note: str = ""
+    detail: str = ""
+    """What came of it, in lines below the sentence."""
 
 
 class JournalModel(QAbstractListModel):
@@ -66,7 +68,7 @@ class JournalModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(part for part in (row.time, row.text, self._state(row), row.note) if part)
+            return ", ".join(part for part in (row.time, row.text, self._state(row), row.note, row.detail) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
             return row.note or None
         return row if role == ENTRY else None
@@ -100,6 +102,9 @@ class JournalDelegate(QStyledItemDelegate):
             text = text.replace(escaped, f'<span style="color:{palette.ochre_text}">{escaped}</span>', 1)
         if row.undone:
             text = f'<s style="color:{palette.dim}">{html.escape(row.text)}</s>'
+        if row.detail and not row.undone:
+            lines = html.escape(row.detail).replace("\n", "<br>")
+            text = f'{text}<br><span style="color:{palette.dim}">{lines}</span>'
         result = QTextDocument()
         result.setDocumentMargin(0)
         result.setDefaultFont(theme.body_font())

@@ -35,7 +35,6 @@ class WordCard(Tile):
         super().__init__(parent, clickable=clickable)
         self._face = face
         self._selected = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_face(face)
 
     @property
@@ -46,6 +45,8 @@ class WordCard(Tile):
     def set_face(self, face: CardFace | None) -> None:
         """Show another card, or an empty place."""
         self._face = face
+        policies = QSizePolicy.Policy
+        self.setSizePolicy(policies.Expanding, policies.Preferred if face is None else policies.Fixed)
         self.retranslate()
         self.refresh()
 

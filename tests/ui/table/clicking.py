@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from ui.table.component_menu import ComponentMenu
 from ui.table.popover import Popover
-
-ANIMATION = 150
-"""Milliseconds: Qt shows a button pressed by its key for a while before it clicks."""
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,11 +21,14 @@ def find(page: QWidget, name: str, kind: type[QWidget] = QWidget) -> QWidget:
     return found[0]
 
 
-def press(page: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key of the page once everything that is new on it shows, and wait for a button that it presses."""
+def press(page: QWidget, key: Qt.Key) -> None:
+    """Press the key of a button of the page; Qt shows the button pressed for a moment before it clicks."""
     QApplication.processEvents()
-    QTest.keyClick(page, key, modifiers)
-    QTest.qWait(ANIMATION)
+    wanted = QKeySequence(key)
+    button = next(each for each in page.findChildren(QAbstractButton) if each.isVisible() and each.shortcut() == wanted)
+    clicked = QSignalSpy(button.clicked)
+    QTest.keyClick(page, key)
+    assert clicked.count() or clicked.wait()
 
 
 def popover(page: QWidget) -> Popover:

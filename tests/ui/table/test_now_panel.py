@@ -76,13 +76,28 @@ def test_values_are_filled_in(ask, qtbot) -> None:
         Entry("price", "number", say("Price"), required=False, minimum=0),
     )
     form, answers = ask(Question("R-X", say("Tell"), entries=entries))
-    form.fields["n"].field.setValue(4)
-    qtbot.keyClicks(form.fields["faces"].field, "0 1 1, 2")
+    form.entries.fields["n"].field.setValue(4)
+    qtbot.keyClicks(form.entries.fields["faces"].field, "0 1 1, 2")
     qtbot.mouseClick(form.confirm, LEFT)
     assert answers == [((), {"n": 4, "what": "blue", "faces": [0, 1, 1, 2]}, ())]
-    qtbot.keyClicks(form.fields["name"].field, "Ash root")
-    qtbot.keyClick(form.fields["name"].field, Qt.Key.Key_Return)
+    qtbot.keyClicks(form.entries.fields["name"].field, "Ash root")
+    qtbot.keyClick(form.entries.fields["name"].field, Qt.Key.Key_Return)
     assert answers[1][1]["name"] == "Ash root"
+
+
+def test_value_that_one_option_needs_is_asked_for_when_that_is_chosen(ask, qtbot) -> None:
+    name = Entry("name", "text", say("Its name"), required=False, needed_for=("blue",))
+    form, answers = ask(Question("R-X", say("Which one?"), (RED, BLUE), entries=(name,)))
+    assert form.entries.holder.isHidden()
+    qtbot.mouseClick(form.buttons["blue"], LEFT)
+    assert answers == []
+    assert form.entries.holder.isVisible()
+    field = form.entries.fields["name"].field
+    qtbot.keyClicks(field, "Azure")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert answers == [(("blue",), {"name": "Azure"}, ())]
+    qtbot.mouseClick(form.buttons["red"], LEFT)
+    assert answers[1][0] == ("red",)
 
 
 def test_many_options_can_be_searched(ask, qtbot) -> None:
@@ -154,6 +169,8 @@ def test_night_goes_step_by_step(new_page, qtbot) -> None:
         qtbot.keyClick(page, Qt.Key.Key_Return)
     assert page.campaign.table.story.phase == "night"
     assert page.campaign.question.rule == "R-NIGHT-5"
-    assert [row.state for row in page.now.night.rows].count("current") == 1
+    assert [row.state for row in page.now.night.stepper.rows].count("current") == 1
+    assert page.now.night.link.text().endswith(": Take requests")
+    assert page.now.night.stepper.isVisible() == page.now.night.link.isChecked()
     assert page.now.night.isVisible()
     assert find(page, "now").text() == "Night"
