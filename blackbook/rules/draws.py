@@ -9,6 +9,7 @@ from blackbook.content.amounts import ItemFilter
 from blackbook.content.effects import ItemGain
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import amount, item_fits, perhaps_fits
+from blackbook.rules.drawing import DRAWN, copies_left, draw, drawn_option
 from blackbook.rules.effects import Cause, operation
 from blackbook.rules.items import UNNAMED, item_name, name_of_item, receive
 from blackbook.rules.market import is_kept
@@ -53,6 +54,8 @@ class GainItem(Step):
     filter: ItemFilter = ItemFilter()
     draw: int | None = None
     """Look at so many tokens and keep n, the rest goes back (R-LOC-7)."""
+    drawn: tuple[str, ...] = ()
+    """What the program has drawn, of which n are kept."""
 
     def title(self, game: Game) -> Text:
         who = game.name("characters", self.who)
@@ -77,10 +80,15 @@ class GainItem(Step):
             return Question("A-ITEM-1", self.title(game), pools, who=self.who)
         if game.deck(self.filter.pool).left <= 0:
             return None
+        if self.drawn:
+            options = tuple(Option(id, say("{item}", item=name_of_item(game, id))) for id in dict.fromkeys(self.drawn))
+            return Question("R-LOC-7", self.title(game), options, who=self.who) if len(self.drawn) > self.n else None
         rule = "R-LOC-8" if self.filter.type is not None else "R-LOC-7"
         return Question(rule, self.title(game), self._in_bag(game), entries=(NAME_ENTRY,), who=self.who)
 
     def run(self, game: Game) -> Steps:
+        if self.drawn and self.filter.pool is not None:
+            return self._from_bag(game, self.filter.pool, self.drawn[0], None)
         who = game.name("characters", self.who)
         game.tell(say("{who} gets nothing: none is left", who=who))
         return NOTHING
@@ -94,11 +102,32 @@ class GainItem(Step):
         if self.filter.pool is None:
             wanted = ItemFilter(pool=chosen, type=self.filter.type)
             return (self.model_copy(update={"filter": wanted}),)
+        if chosen == DRAWN:
+            return self._draw(game, self.filter.pool)
         if chosen == "none":
-            who = game.name("characters", self.who)
-            game.tell(say("{who} finds none; what was drawn goes back to the bag", who=who))
-            return NOTHING
+            return self._found_none(game)
         return self._from_bag(game, self.filter.pool, chosen, answer.values.get("name"))
+
+    def _draw(self, game: Game, pool: str) -> Steps:
+        """The program draws: the stated number, or until the type shows up (R-LOC-7, R-LOC-8)."""
+        items = game.library.items
+        copies = [id for id in self._copies(game, pool) if fits_type(items[id].types, self.filter.type)]
+        if not copies:
+            return self._found_none(game)
+        n = self.n if self.filter.type is not None else max(self.n, self.draw or 0)
+        return (self.model_copy(update={"drawn": draw(game, "items", copies, n)}),)
+
+    def _copies(self, game: Game, pool: str) -> tuple[str, ...]:
+        items = game.library.items.values()
+        if any(item.pool is None for item in items):
+            return ()  # nobody has told from which bag it comes
+        ids, lying = [item.id for item in items if item.pool == pool], [each.item for each in game.state.all(ItemToken)]
+        return copies_left(game, "items", ids, lying, game.deck(pool).left)
+
+    def _found_none(self, game: Game) -> Steps:
+        who = game.name("characters", self.who)
+        game.tell(say("{who} finds none; what was drawn goes back to the bag", who=who))
+        return NOTHING
 
     def _from_bag(self, game: Game, pool: str, item: str, name: object) -> Steps:
         """Only what is kept leaves the bag: what was drawn beside it goes back (R-LOC-7, R-LOC-8)."""
@@ -108,7 +137,7 @@ class GainItem(Step):
             item = come_up(game, "items", item, pool=pool)
         bag = game.deck(pool)
         bag.left = max(0, bag.left - 1)
-        return (*receive(game, self.who, item, pool), *self._rest())
+        return (*receive(game, self.who, item, pool), *self._rest(item))
 
     def _from_market(self, game: Game, chosen: str, name: object) -> Steps:
         if chosen in UNNAMED:
@@ -117,9 +146,16 @@ class GainItem(Step):
         game.state.remove(token)
         return (*receive(game, self.who, token.item, token.pool), *self._rest())
 
-    def _rest(self) -> Steps:
-        draw = self.draw - 1 if self.draw is not None else None
-        return gain(self.who, self.n - 1, self.source, self.filter, draw=draw)
+    def _rest(self, taken: str = "") -> Steps:
+        if self.n <= 1:
+            return NOTHING
+        still_drawn = list(self.drawn)
+        if taken in still_drawn:
+            still_drawn.remove(taken)
+            if not still_drawn:
+                return NOTHING
+        fewer = self.draw - 1 if self.draw is not None else None
+        return (self.model_copy(update={"n": self.n - 1, "draw": fewer, "drawn": tuple(still_drawn)}),)
 
     def _on_market(self, game: Game) -> tuple[Option, ...]:
         """The tokens that fit, and one more of each row of which the group does not tell what lies there."""
@@ -139,7 +175,8 @@ class GainItem(Step):
         lying = [token.item for token in game.state.all(ItemToken)]
         unnamed = Option(pool, say("{item}, unnamed", item=name_of_item(game, pool)))
         none = (Option("none", say("There is none")),) if type is not None else ()
-        return (*known_options(game, "items", ids, lying), unnamed, BY_ITS_NAME, *none)
+        drawn = drawn_option(self._copies(game, pool))
+        return (*drawn, *known_options(game, "items", ids, lying), unnamed, BY_ITS_NAME, *none)
 
 
 def fits_type(types: tuple[str, ...] | None, wanted: str | None) -> bool:

@@ -14,6 +14,7 @@ from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import colour_of
 from blackbook.rules.conspiracy import UNNAMED_CARDS, name_of_card
+from blackbook.rules.drawing import DRAWN, copies_left, draw, drawn_option
 from blackbook.rules.items import UNNAMED, name_of_item
 from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, come_up, known_options, new_component
 from blackbook.rules.offers import offerer
@@ -92,31 +93,52 @@ class FillRow(Step):
         if free_space(game, self.row) is None or game.deck(self.row).left <= 0:
             return None
         unnamed = Option(self.row, say("{thing}, unnamed", thing=row_name(self.row, game)))
-        options = (*self._known(game), unnamed, BY_ITS_NAME, LEAVE)
+        known = known_options(game, self._kind, self._candidates(game), self._in_play(game))
+        options = (*drawn_option(self._copies(game)), *known, unnamed, BY_ITS_NAME, LEAVE)
         return Question("R-MARKET-2", self.title(game), options, entries=(NAME_ENTRY,))
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         chosen = answer.chosen[0]
         if chosen == LEAVE.id:
             return NOTHING
+        if chosen == DRAWN:
+            (chosen,) = draw(game, self._kind, self._copies(game))
         lay_out(game, self.row, chosen if chosen == self.row else self._told(game, chosen, answer.values.get("name")))
         return (self,)
 
-    def _known(self, game: Game) -> tuple[Option, ...]:
+    @property
+    def _kind(self) -> str:
+        return "word_cards" if self.row in UNNAMED_CARDS else "items"
+
+    def _candidates(self, game: Game) -> list[str]:
+        """Known components that may come in this row."""
         if self.row in UNNAMED_CARDS:
             cards = game.library.word_cards.values()
-            ids = [card.id for card in cards if card.colour in (None, self.row) and card.market is not False]
-            return known_options(game, "word_cards", ids, [card.card for card in game.state.all(CardInPlay)])
-        ids = [item.id for item in game.library.items.values() if item.pool in (None, self.row)]
-        return known_options(game, "items", ids, [token.item for token in game.state.all(ItemToken)])
+            return [card.id for card in cards if card.colour in (None, self.row) and card.market is not False]
+        return [item.id for item in game.library.items.values() if item.pool in (None, self.row)]
+
+    def _in_play(self, game: Game) -> list[str]:
+        if self.row in UNNAMED_CARDS:
+            return [card.card for card in game.state.all(CardInPlay)]
+        return [token.item for token in game.state.all(ItemToken)]
+
+    def _copies(self, game: Game) -> tuple[str, ...]:
+        candidates = self._candidates(game)
+        if any(getattr(game.library.find(self._kind, id), self._told_by_row) is None for id in candidates):
+            return ()  # it may belong to the other row
+        return copies_left(game, self._kind, candidates, self._in_play(game), game.deck(self.row).left)
+
+    @property
+    def _told_by_row(self) -> str:
+        return "colour" if self.row in UNNAMED_CARDS else "pool"
 
     def _told(self, game: Game, chosen: str, name: object) -> str:
         """The component that came, and what lying in this row tells of it."""
-        kind = "word_cards" if self.row in UNNAMED_CARDS else "items"
-        values: dict[str, Any] = {"pool": self.row} if kind == "items" else {"colour": self.row, "market": True}
+        in_row: dict[str, Any] = {"colour": self.row, "market": True}
+        values = in_row if self.row in UNNAMED_CARDS else {"pool": self.row}
         if chosen == NEW:
-            return new_component(game, kind, name, **values)
-        return come_up(game, kind, chosen, **values)
+            return new_component(game, self._kind, name, **values)
+        return come_up(game, self._kind, chosen, **values)
 
 
 class KeepMarket(Command):

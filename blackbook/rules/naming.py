@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from blackbook.rules.game import Game
 
 NEW = "new"
-RESERVED = (NEW, "none", "leave", "done", "unnamed", "unnamed-request", "natural", "crafted", "black", "white")
+RESERVED = (NEW, "drawn", "none", "leave", "done", "unnamed", "unnamed-request", "natural", "crafted", "black", "white")
 """Words that stand for something else where components are chosen from."""
 BY_ITS_NAME = Option(NEW, say("Another, by its name"))
 NAME_ENTRY = Entry("name", "text", say("Its name, if it is not in the list"), required=False, needed_for=(NEW,))
