@@ -6,7 +6,7 @@ listens to `on_change` and refreshes what it shows of the kinds that changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -99,15 +99,26 @@ class Keeper:
     # -- opening and closing
 
     @classmethod
-    def create(cls, path: Path, name: str, *, library: Library | None = None, sample: bool = False) -> Self:
-        """A new campaign with an empty table. UserError if there is something at `path` already."""
+    def create(
+        cls,
+        path: Path,
+        name: str,
+        *,
+        library: Library | None = None,
+        sample: Mapping[tuple[str, str], Mapping[str, Any]] | None = None,
+    ) -> Self:
+        """A new campaign with an empty table. UserError if there is something at `path` already.
+
+        `sample` holds values by kind and id of a component; they are marked as samples, and so is the campaign.
+        """
         if not name.strip():
             raise UserError(say("A campaign needs a name."))
         paths.made(path.absolute().parent)
         file = CampaignFile.create(path, SCHEMA)
         try:
             with Journal(file).unrecorded() as session:
-                session.add(Campaign(name=name.strip(), created=datetime.now(UTC), sample=sample))
+                session.add(Campaign(name=name.strip(), created=datetime.now(UTC), sample=sample is not None))
+                session.add_all(sample_values(sample or {}))
             return cls(file, library)
         except BaseException:
             file.close()
@@ -317,6 +328,15 @@ class Keeper:
             write_all_owner_values(paths.made(paths.packs()) / OWNER_PACK, told)
         except UserError as error:
             self.notices.append(error.text)
+
+
+def sample_values(told: Mapping[tuple[str, str], Mapping[str, Any]]) -> list[PrintedValue]:
+    """Rows for values that are samples."""
+    return [
+        PrintedValue(kind=kind, component=id, field=field, value=value, sample=True)
+        for (kind, id), values in told.items()
+        for field, value in values.items()
+    ]
 
 
 def line_of(entry: Entry) -> HistoryLine:

@@ -259,6 +259,7 @@ class Agenda:
 def carry_out(game: Game, command: Command) -> Text:
     """Do a command and all that follows from it, up to the next question; returns what the journal calls it.
 
+    An answer is called by the first thing that came of it; `game.told` then holds what came after that.
     RuleBroken or UserError if it cannot be done; the caller then takes everything back.
     """
     question = game.agenda.question()
@@ -267,4 +268,6 @@ def carry_out(game: Game, command: Command) -> Text:
     text = command.describe(game)
     command.apply(game)
     game.agenda.run()
+    if isinstance(command, Answer) and game.told:
+        return game.told.pop(0)
     return text

@@ -83,7 +83,7 @@ class Table:
             self.state.reload()
             raise
         self.session.commit()
-        self.told += [str(line) for line in game.told]
+        self.told += [str(line) for line in (text, *game.told)]
         return text
 
     def answer(self, *choices: str, despite: tuple[str, ...] = (), **values: Any) -> Text:
