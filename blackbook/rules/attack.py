@@ -66,8 +66,11 @@ def assaults(game: Game, first: bool) -> list[Assault]:
 
 
 def attacks(game: Game, enemy: EnemyInPlay, who: str) -> bool:
-    """Its own character, or everyone; an enemy of a fallen one waits for the next round (A-COMBAT-8, R-BOSS-2)."""
-    if enemy.tier == SPECIAL or has_keyword(game, enemy, "hits_all"):
+    """Its own character, or everyone; an enemy of a fallen one waits for the next round (A-COMBAT-8).
+
+    A special enemy attacks everyone unless it was assigned by hand, as its own rules may say (R-BOSS-2).
+    """
+    if has_keyword(game, enemy, "hits_all") or (enemy.tier == SPECIAL and enemy.assigned_to is None):
         return True
     return enemy.assigned_to == who and not enemy.orphaned
 

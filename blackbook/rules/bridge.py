@@ -242,7 +242,8 @@ def _enemy(game: Game, enemy: EnemyInPlay, taking_part: list[Participant]) -> Do
             if isinstance(do, Rule) and (isinstance(do.modifier, str | BlockItems)):
                 when = "round1" if effect.when == "round1" else "each_round"
                 rules.append({"when": when, "do": [do.to_data()]})
-    hits_all = enemy.tier == "special"
+    special = enemy.tier == "special"
+    hits_all = special and enemy.assigned_to is None
     assigned = enemy.assigned_to if enemy.assigned_to in ids else None
     if hits_all:
         rules.append({"when": "each_round", "do": [{"rule": "hits_all"}]})
@@ -250,7 +251,7 @@ def _enemy(game: Game, enemy: EnemyInPlay, taking_part: list[Participant]) -> Do
         rules.append({"when": "each_round", "do": [{"rule": "no_attack"}]})
     return {
         "id": f"enemy-{enemy.id}",
-        "name": _names(game, "bosses" if hits_all else "enemies", enemy.enemy),
+        "name": _names(game, "bosses" if special else "enemies", enemy.enemy),
         "attack": max(0, enemy.attack),
         "health": max(1, enemy.health),
         "damage": max(0, enemy.damage),

@@ -239,6 +239,8 @@ class CloseScene(Step):
                 character.fell_in_final = True
                 character.defeated = False
             fallen = []
+        if game.scene is not None and game.scene.active in [character.id for character in fallen]:
+            turn_is_over(game, game.scene.active)
         clear_scene(game)
         unflip_after_scene(game)
         resolved: Steps = NOTHING
@@ -247,6 +249,13 @@ class CloseScene(Step):
 
             resolved = request_resolved(game, self.request, self.way or 0, self.fulfilled, self.rewarded)
         return (*resolved, AfterScene(fallen=tuple(character.id for character in fallen)))
+
+
+def turn_is_over(game: Game, who: str) -> None:
+    """Whoever falls on its own turn does nothing more in it (A-COMBAT-12)."""
+    story = game.story
+    if story.on_turn == who:
+        story.moved = story.acted = story.ability_used = True
 
 
 def fallen_in_order(game: Game) -> list[Character]:

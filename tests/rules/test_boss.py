@@ -178,3 +178,14 @@ def test_the_radar_shows_what_matters_and_what_is_done(party: Table) -> None:
     assert {(rule, done) for rule, _, who, done in seen if who is None} == {
         ("R-ENEMY-9", False), ("R-ENEMY-12", False), ("R-ENEMY-2", False), ("R-ENEMY-7", False),
     }  # fmt: skip
+
+
+@pytest.mark.rule("R-BOSS-2", "R-GEN-1")
+def test_a_special_enemy_whose_rules_give_it_to_one_attacks_that_one(party: Table) -> None:
+    battle(party)
+    enemy(party, "dam-master").assigned_to = "evgenia"
+    party.session.commit()
+    roll(party, alexander="a0 d0", evgenia="a0 d0", vasilisa="a0 d0")
+    party.answer("go", plan=plan())
+    party.answer("go")
+    assert [person(party, who).wounds for who in WHOS] == [0, 5, 0]

@@ -222,3 +222,16 @@ def test_w_14_the_susedko_takes_an_item_first_and_leaves_one_in_the_end(party: T
     party.answer("amber")
     assert items_of(party, "alexander") == ["amber"]
     assert scene(party) is None
+
+
+@pytest.mark.rule("A-COMBAT-12")
+def test_who_falls_on_its_own_turn_does_nothing_more_in_it(party: Table) -> None:
+    stand(party, "alexander", "nyrob", wounds=8)
+    fight(party, "alexander", "ovinnik")
+    both(party, "a0 d0", "a0 d9")
+    party.answer("go", plan=plan())
+    party.answer("go")
+    roll(party, evgenia="a9 d9")
+    party.answer("go")
+    story = party.game().story
+    assert (story.on_turn, story.moved, story.acted, story.ability_used) == ("alexander", True, True, True)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from blackbook.campaign.scene import EnemyInPlay
+from blackbook.campaign.characters import SetAsideDie
+from blackbook.campaign.scene import EnemyInPlay, Participant
 from blackbook.campaign.state import State
 from blackbook.content.library import Library
 from blackbook.resolver import parse_case, resolve
@@ -89,3 +91,27 @@ def test_a_fight_can_be_left_at_any_question_and_taken_up_again(library: Library
     table.state = State(table.session)
     assert table.question.rule == "R-COMBAT-18"
     assert items_of(table, "alexander") == ["candle"]
+
+
+@pytest.mark.rule("R-COMBAT-9", "R-COMBAT-23", "R-COMBAT-26")
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_answered_a_fight_comes_to_an_end_and_leaves_nothing_behind(library: Library, seed: int) -> None:
+    random = Random(seed)
+    foes = random.sample(FOES, random.randint(1, 3))
+    has = {"dice": ([1, 2], [1]), "cards": ["hail", "needle"], "items": ["candle", "powder"], "wounds": 2}
+    table = begin(library, dict.fromkeys(WHOS, has), foes)
+    for _ in range(60):
+        if scene(table) is None:
+            break
+        question = table.question
+        if question.form == "dice":
+            asked = question.facts["characters"]
+            rolled = {each["id"]: ["a2"] * each["attack"] + ["d1"] * each["defense"] for each in asked}
+            table.answer(dice=rolled)
+            continue
+        options = [option.id for option in question.open_options if option.id not in ("keep", "use", "dice", "new")]
+        table.answer(*random.sample(options, max(question.least, min(1, question.most))))
+    assert scene(table) is None
+    assert table.state.all(EnemyInPlay) == []
+    assert table.state.all(Participant) == []
+    assert all(die.cause == "demon" for die in table.state.all(SetAsideDie))
