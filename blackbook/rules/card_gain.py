@@ -10,6 +10,7 @@ from blackbook.content.effects import CardChange
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import card_perhaps_fits, colour_of
 from blackbook.rules.conspiracy import UNNAMED_CARDS, card_name, name_of_card, receive_card, take_card
+from blackbook.rules.drawing import DRAWN, copies_left, draw, drawn_option
 from blackbook.rules.market import is_kept
 from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, come_up, known_options, new_component
 from blackbook.rules.question import Option, Question
@@ -126,7 +127,8 @@ class CardFromDeck(GainCard):
             and card.market is not False
             and (type is None or card.type in (None, type))
         ]
-        known = known_options(game, "word_cards", fitting, [card.card for card in game.state.all(CardInPlay)])
+        lying = [card.card for card in game.state.all(CardInPlay)]
+        known = (*drawn_option(self._copies(game, colour)), *known_options(game, "word_cards", fitting, lying))
         unnamed = Option("unnamed", say("{card}, unnamed", card=name_of_card(game, colour)))
         options = (*known, unnamed, BY_ITS_NAME)
         return Question("R-CARD-2", self.title(game), options, entries=(NAME_ENTRY,), who=self.who)
@@ -138,4 +140,15 @@ class CardFromDeck(GainCard):
         this = self.model_copy(update={"filter": self.filter.model_copy(update={"colour": colour})})
         if chosen in UNNAMED_CARDS:
             return (this,)
+        if chosen == DRAWN:
+            (chosen,) = draw(game, "word_cards", self._copies(game, colour))
         return this._from_deck(game, colour if chosen == "unnamed" else chosen, answer.values.get("name"))
+
+    def _copies(self, game: Game, colour: str) -> tuple[str, ...]:
+        """What lies in the deck, if the program knows all of it; of a kind it is searched for at the table."""
+        cards = [card for card in game.library.word_cards.values() if card.market is not False]
+        if self.filter.type is not None or any(card.colour is None or card.market is None for card in cards):
+            return ()
+        lying = [card.card for card in game.state.all(CardInPlay)]
+        ids = [card.id for card in cards if card.colour == colour]
+        return copies_left(game, "word_cards", ids, lying, game.deck(colour).left)

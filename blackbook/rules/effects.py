@@ -151,5 +151,17 @@ def perform(effects: Effects, cause: Cause) -> Steps:
 
 
 def pay_in_full(costs: Effects, cause: Cause) -> Steps:
-    """Steps that take a price; whether it can be paid has been asked by `payable`."""
-    return perform(costs, cause.model_copy(update={"in_full": True}))
+    """Steps that take a price; whether it can be paid has been asked by `payable`.
+
+    What only few things can pay comes first, so that nothing is spent that another cost needs.
+    """
+    in_order = tuple(
+        sorted(costs, key=lambda cost: -len(wanted.model_fields_set) if (wanted := filter_of(cost)) else 0)
+    )
+    return perform(in_order, cause.model_copy(update={"in_full": True}))
+
+
+def filter_of(effect: Printed) -> Printed | None:
+    """Which things an effect is about, if it says so."""
+    wanted = getattr(effect, "filter", None)
+    return wanted if isinstance(wanted, Printed) else None

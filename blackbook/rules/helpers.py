@@ -11,6 +11,7 @@ from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import amount
+from blackbook.rules.drawing import DRAWN, copies_left, draw, drawn_option
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.item_use import has_a_place, helps_in_scene, not_here, scenes_of, takes_part
 from blackbook.rules.naming import BY_ITS_NAME, NAME_ENTRY, NEW, known_options, new_component
@@ -169,13 +170,16 @@ class GainHelper(Step):
     def question(self, game: Game) -> Question | None:
         lying = [card.helper for card in game.state.all(HelperCard)]
         known = known_options(game, "helpers", game.library.helpers, lying)
-        options = (*known, BY_ITS_NAME, Option("none", say("There is none")))
+        drawn = drawn_option(self._copies(game))
+        options = (*drawn, *known, BY_ITS_NAME, Option("none", say("There is none")))
         return Question("R-HELPER-5", self.title(game), options, entries=(NAME_ENTRY,), who=self.who)
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         helper = answer.chosen[0]
         if helper == "none":
             return NOTHING
+        if helper == DRAWN:
+            (helper,) = draw(game, "helpers", self._copies(game))
         if helper == NEW:
             helper = new_component(game, "helpers", answer.values.get("name"))
             if helper in (card.helper for card in game.state.all(HelperCard)):
@@ -184,6 +188,10 @@ class GainHelper(Step):
         deck.left = max(0, deck.left - 1)
         take_helper(game, self.who, helper)
         return NOTHING
+
+    def _copies(self, game: Game) -> tuple[str, ...]:
+        lying = [card.helper for card in game.state.all(HelperCard)]
+        return copies_left(game, "helpers", game.library.helpers, lying, game.deck("helpers").left)
 
 
 class RestoreSome(Step):

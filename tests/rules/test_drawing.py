@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from blackbook.campaign.components import HelperCard
 from blackbook.content.library import Library
 from blackbook.rules.drawing import SEEDS, draw
 from blackbook.rules.market import refill_market
@@ -100,3 +101,26 @@ def test_it_fills_the_market_up(known: Table) -> None:
     assert not known.waits
     assert len(on_market(known, "natural")) == 3
     assert (left(known, "natural"), left(known, "black")) == (6, 1)
+
+
+@pytest.mark.rule("R-CARD-2")
+def test_it_draws_a_word_card_from_a_deck(known: Table) -> None:
+    known.game().deck("black").left = 1  # only fog can lie there: the others are on the market
+    effect(known, "alexander", {"card": {"gain": 1, "from": "deck", "filter": {"colour": "black"}}})
+    known.do({"command": "describe", "kind": "word_cards", "id": "moss", "fields": {"name": "Moss"}})
+    assert "drawn" not in options(known)  # moss may be black
+    known.do({"command": "describe", "kind": "word_cards", "id": "moss", "fields": {"colour": "white", "market": True}})
+    known.answer("drawn")
+    assert card(known, "fog").owner == "alexander"
+    assert left(known, "black") == 0
+
+
+@pytest.mark.rule("R-HELPER-5", "R-SETUP-15")
+def test_it_draws_a_helper(known: Table) -> None:
+    """All five are known."""
+    effect(known, "alexander", {"helper": {"gain": 5}})
+    for _ in range(5):
+        known.answer("drawn")
+    assert not known.waits
+    assert sorted(row.helper for row in known.state.all(HelperCard)) == ["bear", "cat", "owl", "raven", "rooster"]
+    assert left(known, "helpers") == 0

@@ -119,6 +119,16 @@ def test_one_item_does_not_pay_two_prices(table: Table) -> None:
     assert price(table, PLANT, PLANT) == "R-GEN-8"
 
 
+@pytest.mark.rule("R-GEN-8")
+def test_the_price_that_fewer_items_can_pay_is_taken_first(table: Table) -> None:
+    """Else the herb could go for the cost that anything pays, and leave the other unpaid."""
+    carry(table, "alexander", "herb", "candle")
+    effect(table, "alexander", {"pay": [ANY, PLANT], "then": [{"rubles": 4}]})
+    assert not table.waits
+    assert carried(table, "alexander") == []
+    assert person(table, "alexander").rubles == 7
+
+
 @pytest.mark.rule("R-REQ-12", "R-ITEM-6")
 def test_an_unnamed_token_may_be_the_kind_that_is_wanted(table: Table) -> None:
     """Nobody has told what lies there, so the players choose it and are believed."""

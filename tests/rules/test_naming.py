@@ -38,7 +38,7 @@ def test_the_same_name_on_another_kind_of_token_is_another_component(table: Tabl
     assert [game.library.items[id].pool for id in (first, second)] == ["natural", "crafted"]
 
 
-@pytest.mark.parametrize("name", ["New", "none", "NATURAL", "black"])
+@pytest.mark.parametrize("name", ["New", "none", "NATURAL", "black", "Drawn"])
 def test_a_name_never_becomes_one_of_the_words_of_the_questions(table: Table, name: str) -> None:
     assert new_component(table.game(), "items", name, pool="natural") == f"{name.lower()}-2"
 
