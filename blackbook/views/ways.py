@@ -16,7 +16,7 @@ from blackbook.resolver.resolution import resolution
 from blackbook.text import Text, say
 from blackbook.views.working_plan import WorkingPlan
 
-MOST = 5
+MOST = 9
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def best_of(case: dict[str, Any]) -> Resolution:
 
 
 def ways(case: dict[str, Any]) -> tuple[Way, ...]:
-    """The best way first, then others that differ in what comes of them, at most five."""
+    """The best way first, then others that differ in what comes of them, at most nine."""
     table, best = table_of(case), best_of(case)
     found: list[Way] = []
     seen: set[tuple[int, ...]] = set()
@@ -55,7 +55,7 @@ def ways(case: dict[str, Any]) -> tuple[Way, ...]:
             continue
         if way.objective not in seen:
             seen.add(way.objective)
-            found.append(Way(title, sentence(way.outcome, best.outcome), way))
+            found.append(Way(title, sentence(table, way.outcome, best.outcome), way))
     return tuple(found[:MOST])
 
 
@@ -111,9 +111,11 @@ def _uses(table: Table, supply: Supply) -> Iterator[Use]:
             yield Use(owner.id, supply.id, friend, None, way)
 
 
-def sentence(outcome: Outcome, best: Outcome) -> Text:
+def sentence(table: Table, outcome: Outcome, best: Outcome) -> Text:
     """What comes of a way, in a few words."""
-    return _check_sentence(outcome, best) if len(outcome.objective) == 4 else _fight_sentence(outcome)
+    if table.scene == "check":
+        return _check_sentence(outcome, best)
+    return _fight_sentence(outcome, sum(seat.wounds for seat in table.characters))
 
 
 def _check_sentence(outcome: Outcome, best: Outcome) -> Text:
@@ -128,10 +130,14 @@ def _check_sentence(outcome: Outcome, best: Outcome) -> Text:
     return say("{total} · nothing used", total=total)
 
 
-def _fight_sentence(outcome: Outcome) -> Text:
+def _fight_sentence(outcome: Outcome, before: int) -> Text:
     fallen, left, wounds, used, _ = outcome.objective
+    new = wounds - before
     parts = [say("enemies left: {left}", left=left) if left else say("no enemy left")]
-    parts.append(say("%n wound(s) in all", n=wounds))
+    if new:
+        parts.append(say("%n new wound(s)", n=new) if new > 0 else say("%n wound(s) healed", n=-new))
+    else:
+        parts.append(say("no new wound"))
     if fallen:
         parts.append(say("defeated characters: {fallen}", fallen=fallen))
     if used:

@@ -50,7 +50,8 @@ def column_view(
     """The column for a plan; without one only what lies there."""
     hand = working.hand(fighter.id) if working is not None else None
     uses = working.uses() if working is not None else ()
-    reader = _Reader(scene, fighter, working, hand, uses, selection)
+    rolled_in_case = hand is not None and (bool(hand.dice) or not fighter.dice)
+    reader = _Reader(scene, fighter, working, hand if rolled_in_case else None, hand, uses, selection)
     return ColumnView(
         sums=reader.sums(),
         dice=reader.dice(),
@@ -67,6 +68,9 @@ class _Reader:
     fighter: Fighter
     working: WorkingPlan | None
     hand: Hand | None
+    """Where the plan places the dice; None while dice and cards stand as they lie, as in the enemy step."""
+    whole: Hand | None
+    """What the case has of the character, whether its dice can still be placed or not."""
     uses: Sequence[LaidUse]
     selection: Selection | None
 
@@ -77,15 +81,16 @@ class _Reader:
     # -- sums
 
     def sums(self) -> tuple[tuple[str, int], ...]:
-        if self.hand is None:
+        if self.whole is None:
             return ()
         own = [use for use in self.uses if use.gift is not None and self._owner(use) == self.fighter.id]
-        attack = sum(value for _, value in self.hand.sources()) + sum(use.gift.attack for use in own if use.gift)
-        shield = [use for use in self.uses if use.seat is self.hand.seat or (self.kind and use in own)]
-        defense = self.hand.defense() + sum(use.gift.defense for use in shield if use.gift)
+        attack = sum(value for _, value in self.whole.sources()) + sum(use.gift.attack for use in own if use.gift)
+        shield = [use for use in self.uses if use.seat is self.whole.seat or (self.kind and use in own)]
+        defense = self.whole.defense() + sum(use.gift.defense for use in shield if use.gift)
         if self.kind is not None:
             return (("", attack if self.kind == "attack" else defense),)
-        return ((translate("Resolver", "attack"), attack), (translate("Resolver", "defense"), defense))
+        both = ((translate("Resolver", "attack"), attack), (translate("Resolver", "defense"), defense))
+        return both if self.hand is not None or attack else both[1:]
 
     def _owner(self, use: LaidUse) -> str:
         assert self.working is not None
@@ -150,7 +155,8 @@ class _Reader:
         icon = "" if card.type == "order" else "diamond" if card.type == "key" else "word-card"
         if card.idle is not None:
             return WordRowView(name, shown(card.idle), "", "dim", card.type == "order", None, icon)
-        order = self.working.order(self.fighter.id, card.id) if self.working is not None else None
+        placing = self.working is not None and self.hand is not None
+        order = self.working.order(self.fighter.id, card.id) if self.working is not None and placing else None
         if order is not None:
             return self._order(order, name, description)
         gift = self._key(card.id)

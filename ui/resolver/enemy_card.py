@@ -71,7 +71,7 @@ class EnemyCard(Tile):
         if self._outcome.beaten:
             return self.tr("−{damage}: beaten").format(damage=damage)
         if not damage:
-            return self.tr("not hit")
+            return ""
         return self.tr("−{damage}: {left} left").format(damage=damage, left=self._outcome.health_left)
 
     def lines(self) -> list[str]:
@@ -134,10 +134,23 @@ class EnemyCard(Tile):
             width = text_width(text, font)
             draw_line(painter, QRectF(left, line.top(), width + 1, line.height()), text, font, tint)
             left += width + theme.step(3)
-        beaten = self._outcome is not None and self._outcome.beaten
-        draw_line(painter, QRectF(left, line.top(), line.right() - left, line.height()), self.planned,
-                  theme.body_font(bold=True), theme.colour("spruce_text" if beaten else "ochre_text"),
-                  Qt.AlignmentFlag.AlignRight)  # fmt: skip
+        self._draw_planned(painter, QRectF(left, line.top(), line.right() - left, line.height()))
+
+    def _draw_planned(self, painter: QPainter, place: QRectF) -> None:
+        """In full where there is room, else the damage with a tick or what is left."""
+        if self._outcome is None:
+            return
+        font, beaten = theme.body_font(bold=True), self._outcome.beaten
+        tint = theme.colour("spruce_text" if beaten else "ochre_text")
+        damage, text = self._outcome.damage.value, self.planned
+        if text_width(text, font) > place.width():
+            text = f"−{damage}"
+            if beaten:
+                side = theme.scaled(15)
+                tick = QRectF(place.right() - side, place.center().y() - side / 2, side, side)
+                draw_icon(painter, tick, "check", tint)
+                place = place.adjusted(0, 0, -side - 3, 0)
+        draw_line(painter, place, text, font, tint, Qt.AlignmentFlag.AlignRight)
 
     def _draw_coming(self, painter: QPainter, bar: QRectF) -> None:
         """The damage that the plan adds, in ochre after what is there."""

@@ -96,13 +96,20 @@ class ResolverHeader(QFrame):
         self._say_number(scene)
         asked = bool(self._rollers)
         self.line.setVisible(asked)
-        self.hint.set_full_text(self.tr("Type the roll, or click a die") if asked else
-                                self.tr("Click a die, then a card") if scene.kind == "check" else
-                                self.tr("Click a die, then a card or an enemy"))  # fmt: skip
+        self.hint.set_full_text(self._hint_words(scene, asked))
         sample = self._rollers[0].letter if len(self._rollers) > 1 else ""
         self.line.setPlaceholderText(f"{sample} d2 a4 a1".strip())
         self.line.setAccessibleName(self.tr("Roll: the letter of the character, then d for defense or a for attack"))
         self.line.setToolTip(self.line.accessibleName())
+
+    def _hint_words(self, scene: SceneView, asked: bool) -> str:
+        if asked:
+            return self.tr("Type the roll, or click a die")
+        if scene.kind == "check":
+            return self.tr("Click a die, then a card")
+        if scene.stage == "character":
+            return self.tr("Click a die, then a card or an enemy")
+        return self.tr("Items and helpers may still be used")
 
     def _say_number(self, scene: SceneView) -> None:
         fight = scene.kind != "check"

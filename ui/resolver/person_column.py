@@ -69,6 +69,7 @@ class PersonColumn(QFrame):
         names.setSpacing(0)
         names.addWidget(self.name)
         names.addWidget(self.role)
+        names.addStretch(1)
         head.addWidget(self.avatar, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(names, 1)
         head.addWidget(self.sums, 0, Qt.AlignmentFlag.AlignTop)

@@ -4,12 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from blackbook.rules.radar import Reminder
 from ui import theme
 from ui.language import shown
+from ui.widgets.labels import WrappingLabel
+
+
+class ReminderRow(QWidget):
+    """A box to tick and a text that wraps; a click on either ticks."""
+
+    def __init__(self, reminder: Reminder, ticked: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reminder = reminder
+        self.box = QCheckBox()
+        self.box.setChecked(ticked)
+        self.label = WrappingLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(theme.step(2))
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.label, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.label.setText(shown(self._reminder.text))
+        self.box.setAccessibleName(self.label.text())
+        self.setToolTip(f"{shown(self._reminder.source)} · {self._reminder.rule}")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.box.toggle()
 
 
 class RadarPanel(QFrame):
@@ -23,7 +50,7 @@ class RadarPanel(QFrame):
         self._ticked: set[Reminder] = set()
         self.title = QLabel()
         self.title.setProperty("role", "heading")
-        self.boxes: list[QCheckBox] = []
+        self.rows: list[ReminderRow] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(*(theme.step(4),) * 4)
         self._layout.setSpacing(theme.step(1))
@@ -39,18 +66,16 @@ class RadarPanel(QFrame):
         self.setVisible(bool(reminders))
 
     def _build(self) -> None:
-        for box in self.boxes:
-            self._layout.removeWidget(box)
-            box.hide()
-            box.deleteLater()
-        self.boxes = []
+        for old in self.rows:
+            self._layout.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows = []
         for reminder in self._reminders:
-            box = QCheckBox()
-            box.setChecked(reminder.done or reminder in self._ticked)
-            box.toggled.connect(lambda on, reminder=reminder: self._tick(reminder, on))
-            self._layout.addWidget(box)
-            self.boxes.append(box)
-        self._retranslate()
+            row = ReminderRow(reminder, reminder.done or reminder in self._ticked)
+            row.box.toggled.connect(lambda on, reminder=reminder: self._tick(reminder, on))
+            self._layout.addWidget(row)
+            self.rows.append(row)
 
     def _tick(self, reminder: Reminder, on: bool) -> None:
         if on:
@@ -65,6 +90,5 @@ class RadarPanel(QFrame):
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Do not forget"))
-        for box, reminder in zip(self.boxes, self._reminders, strict=True):
-            box.setText(shown(reminder.text))
-            box.setToolTip(f"{shown(reminder.source)} · {reminder.rule}")
+        for row in self.rows:
+            row.retranslate()

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from blackbook.keeper import Changed
@@ -113,17 +113,19 @@ class ResolverPage(QWidget):
         """Look at the table anew: it has changed."""
         self._scene = scene_view(self._campaign.keeper.game())
         if self._scene is None:
-            QTimer.singleShot(0, self, self.table_asked.emit)
+            QTimer.singleShot(0, self, lambda: self.table_asked.emit())
             return
         question = self._campaign.question
-        if question != self._question:
+        new = question != self._question
+        if new:
             self._question = question
             self._begin(question)
-            QTimer.singleShot(0, self, self._focus_first)
         if self._scene.before_roll is not None:
             names = tuple(fighter.name for fighter in self._scene.fighters)
             self.side.odds.show_case(self._scene.before_roll, names, faces_known=self._scene.faces is not None)
         self._show()
+        if new:
+            self._focus_first()
 
     def _begin(self, question: Question | None) -> None:
         """Another question waits."""
@@ -133,7 +135,10 @@ class ResolverPage(QWidget):
         if question is not None and question.form == "dice":
             self._told = ToldDice(question.facts["characters"])
         elif question is not None and question.form == "plan":
-            trouble = self.desk.lay(question.facts["case"], question.facts["plan"])
+            plan = question.facts["plan"]
+            if self._stage in ("first", "enemy"):
+                plan = {**plan, "used": []}  # nothing is spent that nobody has taken up
+            trouble = self.desk.lay(question.facts["case"], plan)
             self._trouble = shown(trouble) if trouble is not None else ""
 
     def _focus_first(self) -> None:
@@ -316,6 +321,10 @@ class ResolverPage(QWidget):
             self.desk.choose(None)
         else:
             self.table_asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.side.fit(event.size().width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

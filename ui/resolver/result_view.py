@@ -65,7 +65,7 @@ def _fight(
     suffered = sum(max(0, n) for n in coming.values())
     big, beside = str(damage), translate("Resolver", "damage")
     if stage != "character":
-        big, beside = str(suffered), translate("Resolver", "wounds to come")
+        big, beside = str(suffered), translate("Resolver", "wounds")
     return ResultView(big, beside, _verdict(outcome), _tone(outcome, suffered), (*enemies, *people), costs, why)
 
 

@@ -16,7 +16,9 @@ from ui.table.question_form import QuestionForm
 from ui.widgets.action_button import ActionButton
 from ui.widgets.labels import WrappingLabel
 
-WIDTH = 400
+WIDTH, NARROW = 400, 360
+WIDE_ENOUGH = 1400
+"""Width of the page from which on this part is wide."""
 
 
 class Side(QScrollArea):
@@ -50,7 +52,11 @@ class Side(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFixedWidth(theme.scaled(WIDTH))
+        self.fit(WIDE_ENOUGH)
+
+    def fit(self, page_width: int) -> None:
+        """Take a width that suits the page's."""
+        self.setFixedWidth(theme.scaled(WIDTH if page_width >= WIDE_ENOUGH else NARROW))
 
     def say_trouble(self, words: str) -> None:
         """Say why no plan can be proposed."""

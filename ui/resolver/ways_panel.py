@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.resolver.plan import Plan
 from blackbook.views.ways import Way
 from ui import theme
 from ui.language import shown
 from ui.widgets.plan_card import PlanCard
+
+AT_FIRST = 3
+"""Ways that show until more are asked for."""
 
 
 class WaysPanel(QFrame):
@@ -33,6 +36,11 @@ class WaysPanel(QFrame):
         self._layout.setContentsMargins(*(theme.step(4),) * 4)
         self._layout.setSpacing(theme.step(2))
         self._layout.addWidget(self.title)
+        self.more = QPushButton()
+        self.more.setObjectName("more_ways")
+        self.more.setProperty("role", "link")
+        self.more.clicked.connect(self._show_all)
+        self._layout.addWidget(self.more)
         self._retranslate()
 
     def show_ways(self, ways: Sequence[Way], plan: Plan) -> None:
@@ -56,8 +64,16 @@ class WaysPanel(QFrame):
             card = PlanCard(number, shown(way.title), shown(way.sentence), passes=way.suffices, by_key=True)
             card.setObjectName(f"way_{number}")
             card.clicked.connect(lambda _=False, plan=way.found.plan: self.way_chosen.emit(plan))
-            self._layout.addWidget(card)
+            self._layout.insertWidget(number, card)
+            card.setVisible(number <= AT_FIRST)
             self.cards.append(card)
+        self.more.setVisible(len(self.cards) > AT_FIRST)
+        self._retranslate()
+
+    def _show_all(self) -> None:
+        for card in self.cards:
+            card.show()
+        self.more.hide()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -66,5 +82,6 @@ class WaysPanel(QFrame):
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Other ways"))
+        self.more.setText(self.tr("More ways ({count})").format(count=max(0, len(self.cards) - AT_FIRST)))
         for card, way in zip(self.cards, self._ways, strict=True):
             card.set_plan(shown(way.title), shown(way.sentence), passes=way.suffices)

@@ -43,7 +43,7 @@ def candle(qapp: QApplication) -> Iterator[None]:
 
 def copy_to_file(table: Table, path: Path) -> Keeper:
     """The state of a table in memory as a campaign file."""
-    keeper = Keeper.create(path, "Scenes", library=table.library, sample=True)
+    keeper = Keeper.create(path, "Scenes", library=table.library, sample={})
     with keeper._journal.unrecorded() as session:
         for kind in TABLES:
             for row in table.state.all(kind):
@@ -76,9 +76,9 @@ def page(qtbot, put: Put) -> Callable[[OpenCampaign], ResolverPage]:
         page = ResolverPage(campaign)
         qtbot.addWidget(page)
         page.resize(1440, 900)
-        with qtbot.waitExposed(page):
+        with qtbot.waitActive(page):
             page.show()
-        page.activateWindow()
+            page.activateWindow()
         return page
 
     return show
