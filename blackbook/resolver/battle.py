@@ -4,13 +4,12 @@ each character's offers then are worth against what attacks it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 
 from blackbook.resolver.model import Foe, Seat, Table
 from blackbook.resolver.offers import Offer, offers
-from blackbook.resolver.roles import Role, roles
+from blackbook.resolver.roles import Role, open_role, split
 from blackbook.resolver.shelter import Exposed
 
 
@@ -60,23 +59,37 @@ class Seated:
     """Whether it can fall at the first strike."""
 
 
-def battles(table: Table, beat: int | None, fiercest: bool) -> Iterator[Battle]:
-    """Every battle, or those in which one enemy is beaten, or with nothing but the fiercest offers."""
-    seated = [_seated(table, seat, fiercest) for seat in table.characters if not seat.fallen]
-    fates = list(product(*((False, True) if each.may_fall else (False,) for each in seated)))
-    seen: dict[tuple[int, int, bool, int, int], tuple[Stand, ...]] = {}
-    for role, beaten in product(roles(table), _sets_to_beat(table, beat)):
-        stopped = frozenset(i for i in beaten if not table.enemies[i].first)
-        attacks = [_attack(table.enemies, each.seat, stopped) for each in seated]
-        for falls in fates:
-            stands = []
-            for each, attack, falling in zip(seated, attacks, falls, strict=True):
-                key = (each.seat.index, attack, falling, role.shelter.defense, role.shelter.heal)
-                if key not in seen:
-                    seen[key] = _stands(each, attack, falling, role)
-                stands.append(seen[key])
-            lost = {each.seat.index for each, falling in zip(seated, falls, strict=True) if falling}
-            yield _battle(table, role, falls, beaten, tuple(stands), lost)
+class Field:
+    """The battles a round may be: all, or those in which one enemy is beaten, or with the fiercest offers alone."""
+
+    def __init__(self, table: Table, beat: int | None, fiercest: bool) -> None:
+        self.table = table
+        self.beat = beat
+        self.seated = [_seated(table, seat, fiercest) for seat in table.characters if not seat.fallen]
+        self._stands: dict[tuple[int, int, bool, int, int], tuple[Stand, ...]] = {}
+
+    def battles(self) -> list[Battle]:
+        """A battle for each set of enemies to beat and each set of characters that fall first."""
+        role = open_role(self.table)
+        fates = list(product(*((False, True) if each.may_fall else (False,) for each in self.seated)))
+        return [self._battle(role, beaten, falls) for beaten in _sets_to_beat(self.table, self.beat) for falls in fates]
+
+    def split(self, battle: Battle) -> list[Battle]:
+        """The same battle with one more group of equal consumables decided."""
+        return [self._battle(role, battle.beaten, battle.falls) for role in split(battle.role)]
+
+    def _battle(self, role: Role, beaten: frozenset[int], falls: tuple[bool, ...]) -> Battle:
+        enemies = self.table.enemies
+        stopped = frozenset(i for i in beaten if not enemies[i].first)
+        stands = []
+        for each, falling in zip(self.seated, falls, strict=True):
+            attack = _attack(enemies, each.seat, stopped)
+            key = (each.seat.index, attack, falling, role.shelter.defense, role.shelter.heal)
+            if key not in self._stands:
+                self._stands[key] = _stands(each, attack, falling, role)
+            stands.append(self._stands[key])
+        lost = {each.seat.index for each, falling in zip(self.seated, falls, strict=True) if falling}
+        return _battle(self.table, role, falls, beaten, tuple(stands), lost)
 
 
 def _seated(table: Table, seat: Seat, fiercest: bool) -> Seated:

@@ -12,11 +12,13 @@ simply be aimed at any other enemy. A character may fall at the first strike; wh
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from itertools import accumulate
 
-from blackbook.resolver.battle import Battle, Stand, battles
+from blackbook.resolver.battle import Battle, Field, Stand
 from blackbook.resolver.cover import Cover, CoverSearch, fewest
 from blackbook.resolver.model import Table
 from blackbook.resolver.shelter import Cost, Sharing
@@ -59,14 +61,26 @@ class Wish:
 def search(table: Table, wish: Wish | None = None) -> Found | None:
     """The best plan, None only if a wish cannot be met."""
     wish = wish or Wish()
+    field = Field(table, wish.beat, wish.fiercest)
     covers = Covers()
-    searches = [_Search(battle, wish.order, covers) for battle in battles(table, wish.beat, wish.fiercest)]
-    searches.sort(key=lambda each: each.lowest)
+    count = itertools.count()
+    waiting: list[tuple[tuple[int, ...], int, int, _Search]] = []
+
+    def wait(battles: list[Battle]) -> None:
+        for battle in battles:
+            each = _Search(battle, wish.order, covers)
+            heappush(waiting, (each.lowest, len(battle.role.undecided), next(count), each))
+
+    wait(field.battles())
     best: Found | None = None
-    for each in searches:
-        if best is not None and each.lowest >= wish.order(best.vector):
+    while waiting:
+        lowest, undecided, _, each = heappop(waiting)
+        if lowest >= (NOTHING if best is None else wish.order(best.vector)):
             break
-        best = each.improve(best)
+        if undecided:
+            wait(field.split(each.battle))
+        else:
+            best = each.improve(best)
     return best
 
 

@@ -1,16 +1,24 @@
-"""How consumables that can be used in several ways are used in a fight: as a source, as shelter, or as both at once."""
+"""How consumables that can be used in several ways are used in a fight: as a source, as shelter, or as both at once.
+
+As long as that is open such a consumable counts as both, and its shelter for nothing if it can be both at once: better
+than it can ever be. So what is found impossible or too dear stays so however it is decided, and few cases have to be
+told apart.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 
 from blackbook.resolver.model import Gift, Supply, Table
 from blackbook.resolver.shelter import Parts, Shelter
 
 Blow = tuple[int, int, int]
 """Attack, owner, index in `Table.consumables`."""
+Row = tuple[Supply, Gift]
+Group = tuple[Supply, ...]
+"""Equal consumables of one owner."""
 NOT_USED = Gift()
 
 
@@ -30,26 +38,47 @@ class Role:
     """How each consumable is used if it is, by index in `Table.consumables`."""
 
 
-def roles(table: Table) -> Iterator[Role]:
-    """Every way; those in which more is used come first. Equal consumables of one owner are divided but once."""
+    rows: tuple[Row, ...]
+    undecided: tuple[Group, ...]
+
+
+def open_role(table: Table) -> Role:
+    """Everything undecided that can be used in more than one way, or is a source and shelter at once."""
     equal: dict[tuple[int, tuple[Gift, ...]], list[Supply]] = {}
     for supply in table.consumables:
         if supply.gifts:
             equal.setdefault((supply.owner, supply.gifts), []).append(supply)
-    groups = list(equal.values())
-    shared: dict[tuple[Parts, ...], Shelter] = {}
-    for ways in product(*(_ways(group) for group in groups)):
-        rows = [row for group, way in zip(groups, ways, strict=True) for row in zip(group, way, strict=True)]
-        yield _role(rows, shared)
+    groups = [tuple(group) for group in equal.values()]
+    rows = tuple((supply, group[0].gifts[0]) for group in groups if _is_plain(group) for supply in group)
+    undecided = [group for group in groups if not _is_plain(group)]
+    return _role(rows, tuple(sorted(undecided, key=lambda group: -max(map(_size, group[0].gifts)))))
 
 
-def _ways(group: list[Supply]) -> list[tuple[Gift, ...]]:
+def split(role: Role) -> list[Role]:
+    """The ways to decide one more group of equal consumables."""
+    group, *rest = role.undecided
+    return [_role((*role.rows, *zip(group, way, strict=True)), tuple(rest)) for way in _ways(group)]
+
+
+def _size(gift: Gift) -> int:
+    return gift.attack + gift.defense + gift.heal
+
+
+def _is_both(gift: Gift) -> bool:
+    return bool(gift.attack and (gift.defense or gift.heal))
+
+
+def _is_plain(group: Group) -> bool:
+    return len(group[0].gifts) == 1 and not _is_both(group[0].gifts[0])
+
+
+def _ways(group: Group) -> list[tuple[Gift, ...]]:
     gifts = group[0].gifts
-    both = any(gift.attack and (gift.defense or gift.heal) for gift in gifts)
-    return list(combinations_with_replacement((*gifts, NOT_USED) if both else gifts, len(group)))
+    unused = (NOT_USED,) if any(map(_is_both, gifts)) else ()
+    return list(combinations_with_replacement((*gifts, *unused), len(group)))
 
 
-def _role(rows: list[tuple[Supply, Gift]], shared: dict[tuple[Parts, ...], Shelter]) -> Role:
+def _role(rows: tuple[Row, ...], undecided: tuple[Group, ...]) -> Role:
     bought: list[Blow] = []
     free: list[Blow] = []
     sheltering: list[tuple[int, Parts]] = []
@@ -61,8 +90,10 @@ def _role(rows: list[tuple[Supply, Gift]], shared: dict[tuple[Parts, ...], Shelt
                 free.append(blow)
         elif gift.attack:
             bought.append(blow)
-    parts = tuple(sorted(part for _, part in sheltering))
-    if parts not in shared:
-        shared[parts] = Shelter(list(parts))
+    for supply in (supply for group in undecided for supply in group):
+        bought.append((max(gift.attack for gift in supply.gifts), supply.owner, supply.index))
+        defense, heal = max(gift.defense for gift in supply.gifts), max(gift.heal for gift in supply.gifts)
+        sheltering.append((supply.index, (defense, heal, 0 if any(map(_is_both, supply.gifts)) else 1)))
+    shelter = Shelter([part for _, part in sheltering])
     gifts = {supply.index: gift for supply, gift in rows}
-    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shared[parts], gifts)
+    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shelter, gifts, rows, undecided)
