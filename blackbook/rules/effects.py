@@ -151,17 +151,15 @@ def perform(effects: Effects, cause: Cause) -> Steps:
 
 
 def pay_in_full(costs: Effects, cause: Cause) -> Steps:
-    """Steps that take a price; whether it can be paid has been asked by `payable`.
-
-    What only few things can pay comes first, so that nothing is spent that another cost needs.
-    """
-    in_order = tuple(
-        sorted(costs, key=lambda cost: -len(wanted.model_fields_set) if (wanted := filter_of(cost)) else 0)
-    )
-    return perform(in_order, cause.model_copy(update={"in_full": True}))
+    """Steps that take a price; whether it can be paid has been asked by `payable`."""
+    return perform(tuple(sorted(costs, key=turn_to_pay)), cause.model_copy(update={"in_full": True}))
 
 
-def filter_of(effect: Printed) -> Printed | None:
-    """Which things an effect is about, if it says so."""
-    wanted = getattr(effect, "filter", None)
-    return wanted if isinstance(wanted, Printed) else None
+MOST_FIELDS = 100
+"""More than any filter has."""
+
+
+def turn_to_pay(cost: Printed) -> int:
+    """First what asks nothing, so that it is still there; then what only few things can pay."""
+    wanted = getattr(cost, "filter", None)
+    return -len(wanted.model_fields_set) if isinstance(wanted, Printed) else -MOST_FIELDS

@@ -176,3 +176,15 @@ def test_a_note_waits_until_it_is_ticked_off(table: Table) -> None:
     assert person(table, "alexander").rubles == 3
     table.answer("done")
     assert person(table, "alexander").rubles == 4
+
+
+@pytest.mark.rule("R-GEN-8", "R-TRADE-2")
+def test_rubles_are_paid_before_anything_is_asked(table: Table) -> None:
+    """Else they could be given away while the player chooses which item to pay."""
+    person(table, "evgenia", location="cherdyn")
+    herb, _ = carry(table, "alexander", "herb", "candle")
+    effect(table, "alexander", {"pay": [{"item": {"lose": 1}}, {"rubles": -3}], "then": [{"sin": -1}]})
+    assert person(table, "alexander").rubles == 0
+    table.answer(str(herb))
+    assert carried(table, "alexander") == ["candle"]
+    assert person(table, "alexander").sins == 0
