@@ -11,21 +11,21 @@ from typing import Any
 
 import blackbook.rules  # noqa: F401 - every chapter makes its commands and steps known
 from blackbook.content.library import Library
-from blackbook.keeper import Keeper
+from blackbook.keeper import Keeper, default_library
 from blackbook.rules.campaigns import boxed_plan, recommended, story_barred
 from blackbook.rules.command import Command
-from blackbook.rules.naming import id_of
+from blackbook.rules.describe import Describe
+from blackbook.rules.naming import id_of, names_of
 from blackbook.rules.print_fields import ComponentField, NumberField
 from blackbook.rules.print_kinds import FIELDS
 from blackbook.rules.question import Entry, Option
 from blackbook.rules.seating import BOARD, STARTING_CARDS
 from blackbook.rules.setup import Difficulty, SetUp
-from blackbook.rules.tell_printed import TellPrinted
 from blackbook.shelf import free_path
 from blackbook.text import Name, Text, say
 
 DIFFICULTIES: tuple[Difficulty, ...] = ("normal", "hard", "very_hard")
-CARD_FIELDS = ("name", "owner", "market")
+ITEMS = "start.items"
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class NewCampaign:
     solo: bool = False
     first_player: str | None = None
     told: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """Filled in entries of `BoardToTell` by character."""
+    """Filled in entries of `BoardToTell` by character; starting items are names with commas between them."""
     cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Names of starting word cards by character."""
     sample: bool = False
@@ -110,10 +110,11 @@ def begin(folder: Path, wanted: NewCampaign, library: Library | None = None) -> 
 
     UserError if a value cannot be or the file cannot be written, RuleBroken if a rule is against the choice.
     """
-    path = free_path(folder, wanted.name)
-    keeper = Keeper.create(path, wanted.name, library=library, sample={} if wanted.sample else None)
+    library = library or default_library()[0]
+    sample = _told(library, wanted) if wanted.sample else None
+    keeper = Keeper.create(free_path(folder, wanted.name), wanted.name, library=library, sample=sample)
     try:
-        for command in commands(keeper.library, wanted):
+        for command in (set_up(wanted),) if wanted.sample else commands(library, wanted):
             keeper.do(command)
     except BaseException:
         keeper.close()
@@ -124,10 +125,12 @@ def begin(folder: Path, wanted: NewCampaign, library: Library | None = None) -> 
 
 def commands(library: Library, wanted: NewCampaign) -> tuple[Command, ...]:
     """What was told, component by component, and the set-up of the story, to be done in this order."""
-    return (*_tellings(library, wanted), _set_up(wanted))
+    told = _told(library, wanted)
+    return (*(Describe(kind=kind, id=id, fields=fields) for (kind, id), fields in told.items()), set_up(wanted))
 
 
-def _set_up(wanted: NewCampaign) -> SetUp:
+def set_up(wanted: NewCampaign) -> SetUp:
+    """The command that lays the table."""
     return SetUp(
         story=wanted.story,
         characters=wanted.characters,
@@ -137,20 +140,30 @@ def _set_up(wanted: NewCampaign) -> SetUp:
     )
 
 
-def _tellings(library: Library, wanted: NewCampaign) -> list[TellPrinted]:
-    told = [
-        TellPrinted(kind="characters", id=who, fields=BOARD, values=dict(values), sample=wanted.sample)
-        for who in wanted.characters
-        if (values := wanted.told.get(who))
-    ]
+def _told(library: Library, wanted: NewCampaign) -> dict[tuple[str, str], dict[str, Any]]:
+    """What was told, by kind and id of the component, as a pack holds it."""
+    told: dict[tuple[str, str], dict[str, Any]] = {}
     for who in wanted.characters:
+        values = dict(wanted.told.get(who, {}))
+        if ITEMS in values:
+            items = {_item_id(library, name): name for name in _names(values[ITEMS])}
+            told |= {("items", id): {"name": name} for id, name in items.items() if id not in library.items}
+            values[ITEMS] = list(items)
+        if values:
+            told["characters", who] = values
         for name in wanted.cards.get(who, ()):
-            values = {"name": name, "owner": who, "market": "no"}
-            id = _card_id(library, name, who)
-            told.append(
-                TellPrinted(kind="word_cards", id=id, fields=CARD_FIELDS, values=values, sample=wanted.sample)
-            )
+            told["word_cards", _card_id(library, name, who)] = {"name": name, "owner": who, "market": False}
     return told
+
+
+def _names(typed: str) -> list[str]:
+    return [name.strip() for name in typed.split(",") if name.strip()]
+
+
+def _item_id(library: Library, name: str) -> str:
+    """The item that bears the name in any language, else an id for a new one."""
+    known = (id for id, item in library.items.items() if name.casefold() in names_of(item))
+    return next(known, id_of(name))
 
 
 def _card_id(library: Library, name: str, who: str) -> str:

@@ -41,7 +41,7 @@ def test_a_campaign_is_listed_with_story_day_party_and_entry(tmp_path: Path, lib
     (entry,) = campaigns_in(tmp_path, library)
     assert (entry.name, str(entry.story), entry.day, entry.phase) == ("Winter", "Progress", 1, "morning")
     assert [str(name) for name in entry.party] == ["Alexander", "Evgenia"]
-    assert (entry.entries, entry.sample, entry.fault) == (3, True, None)
+    assert (entry.entries, entry.sample, entry.fault) == (1, True, None)
     assert abs((datetime.now(UTC) - entry.last_played).total_seconds()) < 3600
 
 
@@ -137,13 +137,17 @@ def test_what_is_not_there_cannot_be_removed(tmp_path: Path) -> None:
 
 @pytest.mark.rule("R-SETUP-7", "R-SETUP-10", "R-SETUP-11", "R-SETUP-12", "R-SETUP-13")
 def test_what_is_told_is_set_up_and_goes_to_the_owners_pack(tmp_path: Path) -> None:
+    items = "Natural defense 3, Old rope"
     told = {"alexander": {"health": 9, "dice.attack": 4, "start.sin": 1, "start.location": "mill"}}
+    told["evgenia"] = {"start.items": items}
     with begin(tmp_path, wanted(told=told, cards={"alexander": ("Needle of Iron",)})) as keeper:
         keeper.do(Answer(choice="done"))
         keeper.do(Answer(values={"main": 6, "special": 2}))
         game = keeper.game()
         assert game.seats == ("alexander", "evgenia")
         assert game.story.first_player == "alexander"
+        assert game.library.characters["evgenia"].start.items == ("natural-defense-3", "old-rope")
+        assert str(game.name("items", "old-rope")) == "Old rope"
         keeper.do(Answer(choice="later"))  # the rest of the board
         assert game.character("alexander").health == 9
         assert game.character("alexander").attack_dice == 4
@@ -164,7 +168,7 @@ def test_samples_do_not_go_to_the_owners_pack(tmp_path: Path) -> None:
 
 
 def test_no_file_is_left_where_a_value_cannot_be(tmp_path: Path, library: Library) -> None:
-    with pytest.raises(UserError, match="at most 7"):
+    with pytest.raises(UserError, match="less than or equal to 7"):
         begin(tmp_path, wanted(told={"alexander": {"dice.attack": 8}}), library)
     assert list(tmp_path.iterdir()) == []
 

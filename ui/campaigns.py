@@ -87,11 +87,15 @@ class Campaigns(QObject):
         return self._attempt(lambda: self.opened.emit(Keeper.import_new(document, path)))
 
     def ask_export(self, path: Path) -> None:
-        kinds = self.tr("Documents (*.json)")
-        self._save_as(path, ".json", kinds, self.tr("Export {file}").format(file=path.stem), Keeper.export_to)
+        title, kinds = self.tr("Export {file}").format(file=path.stem), self.tr("Documents (*.json)")
+        name, _ = QFileDialog.getSaveFileName(self.page, title, str(Path.home() / f"{path.stem}.json"), kinds)
+        if name:
+            self._write(path, Path(name) if Path(name).suffix else Path(f"{name}.json"), Keeper.export_to)
 
     def ask_copy(self, path: Path) -> None:
-        self._save_as(path, SUFFIX, kinds_of_files(), self.tr("Save a copy"), Keeper.save_copy)
+        target = choose_target(self.page, path)
+        if target is not None:
+            self._write(path, target, Keeper.save_copy)
 
     def ask_remove(self, path: Path) -> None:
         """Take it off the shelf; the message offers to put it back."""
@@ -182,11 +186,7 @@ class Campaigns(QObject):
         dialog.accepted.connect(partial(self.import_document, document))
         dialog.open()
 
-    def _save_as(self, path: Path, suffix: str, kinds: str, title: str, write: Callable[[Keeper, Path], None]) -> None:
-        name, _ = QFileDialog.getSaveFileName(self.page, title, str(Path.home() / f"{path.stem}{suffix}"), kinds)
-        if not name:
-            return
-        target = Path(name) if Path(name).suffix else Path(name + suffix)
+    def _write(self, path: Path, target: Path, write: Callable[[Keeper, Path], None]) -> None:
         if self._attempt(lambda: write_from(path, target, write)):
             self.said.emit(self.tr("{file} is written.").format(file=target.name), "")
 
@@ -226,6 +226,15 @@ def choose_campaign(parent: QWidget) -> Path | None:
     title = QCoreApplication.translate("Campaigns", "Open a campaign")
     name, _ = QFileDialog.getOpenFileName(parent, title, "", kinds_of_files())
     return Path(name) if name else None
+
+
+def choose_target(parent: QWidget, path: Path) -> Path | None:
+    """Let the person choose where a copy of a campaign file goes; None if they do not."""
+    title = QCoreApplication.translate("Campaigns", "Save a copy")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(Path.home() / path.name), kinds_of_files())
+    if not name:
+        return None
+    return Path(name) if Path(name).suffix else Path(f"{name}{SUFFIX}")
 
 
 def write_from(path: Path, target: Path, write: Callable[[Keeper, Path], None]) -> None:

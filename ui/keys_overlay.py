@@ -63,7 +63,7 @@ class KeysOverlay(Overlay):
         margins = self.body.contentsMargins()
         inner = width - margins.left() - margins.right()
         above = sum(self.body.itemAt(place).heightForWidth(inner) + self.body.spacing() for place in range(2))
-        return margins.top() + above + self._holder.heightForWidth(inner) + margins.bottom() + theme.step(2)
+        return margins.top() + above + self._holder.heightForWidth(inner) + margins.bottom() + theme.step(6)
 
     def lines(self) -> list[tuple[str, str]]:
         """Every key that is listed, with what it does."""

@@ -59,6 +59,11 @@ class Overlay(QWidget):
             self.place()
         return super().eventFilter(watched, event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self.close_overlay()  # what it says is in the other language
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         veil = QColor(0, 0, 0, VEIL) if theme.current().palette.is_dark else QColor(42, 33, 23, VEIL)

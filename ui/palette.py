@@ -92,8 +92,8 @@ class PaletteOverlay(Overlay):
         self.list.itemClicked.connect(lambda _: self.choose())
         self.nothing = WrappingLabel(self.tr("Nothing is called so. Try another word, in English or Russian."), "dim")
         self.body.addWidget(self.line)
-        self.body.addWidget(self.list, 1)
         self.body.addWidget(self.nothing)
+        self.body.addWidget(self.list, 1)
         self.setFocusProxy(self.line)
         self.find("")
 

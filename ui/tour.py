@@ -78,6 +78,7 @@ class Tour:
                     raise SystemExit(f"The sample campaign never comes to the moment of {name}.")
             self._moments[name] = path
         self.window.open_path(self._moments[name])
+        self.window.show_table()
         return self.window
 
     def dialog(self, dialog: QWidget) -> QWidget:

@@ -140,6 +140,7 @@ class Window(QMainWindow):
         self.campaign = OpenCampaign(keeper, self)
         self.campaign.refused.connect(self._on_refused)
         self.campaign.failed.connect(self.say_mistake)
+        self.campaign.not_saved.connect(self._on_not_saved)
         self.campaign.changed.connect(self._on_changed)
         self.show_table()
         self._say_notices()
@@ -211,6 +212,31 @@ class Window(QMainWindow):
         # After the dialog has gone: the command may be refused again by another rule.
         dialog.accepted.connect(lambda: QTimer.singleShot(0, self, anyway))
         dialog.open()
+
+    def _on_not_saved(self, reason: Text) -> None:
+        from ui.not_saved import NotSavedDialog
+
+        self.toast.hide()  # the dialog says the same, and stays
+        dialog = NotSavedDialog(reason, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.copy_asked.connect(self.save_copy)
+        dialog.open()
+
+    def save_copy(self) -> None:
+        """Write the open campaign, with its journal, to another file."""
+        from ui.campaigns import choose_target
+
+        if self.campaign is None:
+            return
+        target = choose_target(self, self.campaign.path)
+        if target is None:
+            return
+        try:
+            self.campaign.keeper.save_copy(target)
+        except UserError as mistake:
+            self.say_mistake(mistake.text)
+            return
+        self.toast.say(self.tr("{file} is written.").format(file=target.name))
 
     def _close_campaign(self) -> None:
         if self.campaign is not None:
@@ -285,6 +311,9 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say_title()
+            page = self.pages.currentWidget()
+            if self.campaigns is not None and self.campaigns.page is page:
+                self.campaigns.page.say_program(self.tr("Black Book"))
 
     # -- what happened, and what went wrong
 

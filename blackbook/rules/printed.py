@@ -81,7 +81,7 @@ class AskPrinted(Step):
         return game.name(self.kind, self.id)
 
 
-def note_value(game: Game, kind: str, id: str, field: str, value: Any, *, sample: bool = False) -> None:
+def note_value(game: Game, kind: str, id: str, field: str, value: Any) -> None:
     """Keep a value of a component; UserError, and nothing kept, if it cannot stand there."""
     from pydantic import ValidationError
 
@@ -92,4 +92,4 @@ def note_value(game: Game, kind: str, id: str, field: str, value: Any, *, sample
         game.library.with_values({(kind, id): {field: value}})
     except ValidationError as error:
         raise UserError(say("{field}: {faults}", field=field, faults=faults_of(error))) from None
-    game.note_printed(kind, id, field, value, sample=sample)
+    game.note_printed(kind, id, field, value)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from blackbook import paths
 from blackbook.backups import all_backups
 from blackbook.keeper import SUFFIX, Keeper
+from blackbook.rules.campaigns import WriteNotes
 from ui import theme
 from ui.language import language
 from ui.preferences import Preferences
@@ -259,6 +260,29 @@ def test_a_mistake_of_the_program_is_logged_and_can_be_copied(qtbot, window: Win
     copied = QGuiApplication.clipboard().text()
     assert "ZeroDivisionError: by nobody" in copied
     assert copied in (paths.logs() / "errors.log").read_text("utf-8")
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_failed_save_blocks_in_red_and_nothing_is_lost(
+    qtbot, window: Window, new_campaign_file, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_path(new_campaign_file("Winter"))
+    assert window.campaign is not None
+    keeper = window.campaign.keeper
+    before = keeper.document_text()
+    pages = keeper.file.connection.execute("PRAGMA page_count").fetchone()[0]
+    keeper.file.connection.execute(f"PRAGMA max_page_count = {pages}")  # the disk is full
+    while window.campaign.do(WriteNotes(text=f"{len(before)} long evenings. " * 200)):
+        before = keeper.document_text()
+    dialog = window.findChild(QWidget, "not_saved")
+    assert dialog.isModal()
+    assert "no room left on the disk" in dialog.reason.text()
+    assert not window.toast.isVisible()
+    assert keeper.document_text() == before
+    choose(monkeypatch, "getSaveFileName", tmp_path / "rescued")
+    qtbot.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
+    with Keeper.open(tmp_path / f"rescued{SUFFIX}", read_only=True) as copy:
+        assert copy.document_text() == before
     qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
 
 

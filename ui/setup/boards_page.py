@@ -83,11 +83,12 @@ class BoardFields(QFrame):
 
 
 class BoardsPage(Page):
-    """All boards side by side; sample values fill them at once for somebody who has no box at hand."""
+    """All boards side by side; sample values, if there are any, fill them for somebody who has no box at hand."""
 
-    def __init__(self, sample: Mapping[str, Mapping[str, Any]], parent: QWidget | None = None) -> None:
+    def __init__(self, sample: Mapping[str, Mapping[str, Any]] | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sample_values = sample
+        self._sample_values = sample or {}
+        self._offers_sample = sample is not None
         self.set_heading(
             self.tr("What is printed on the boards?"),
             self.tr(
@@ -128,7 +129,7 @@ class BoardsPage(Page):
                 card.setText(name)
         self._area.setWidget(holder)
         self._area.setVisible(bool(asked))
-        self.sample_box.setVisible(bool(asked))
+        self.sample_box.setVisible(bool(asked) and self._offers_sample)
         self.known.setVisible(not asked)
         if self.sample:
             self._on_sample(True)

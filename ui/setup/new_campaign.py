@@ -47,7 +47,8 @@ class NewCampaign(QDialog):
         self.name_page = NamePage()
         self.story_page = StoryPage(stories)
         self.party_page = PartyPage(new_campaign.characters(self._library))
-        self.boards_page = BoardsPage(new_campaign.sample_values())
+        # A campaign under way is a sample or is none: its print is not mixed.
+        self.boards_page = BoardsPage(new_campaign.sample_values() if keeper is None else None)
         story_pages: tuple[Page, ...] = (self.story_page, self.party_page, self.boards_page)
         self.pages: tuple[Page, ...] = (self.name_page, *story_pages) if keeper is None else story_pages
         self.stack = QStackedWidget()

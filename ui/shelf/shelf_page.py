@@ -58,7 +58,8 @@ class ShelfPage(QWidget):
         row = QHBoxLayout(bar)
         row.setContentsMargins(24, 12, 24, 12)
         row.setSpacing(theme.step(2))
-        row.addWidget(WrappingLabel(program, "title"))
+        self._program = WrappingLabel(program, "title")
+        row.addWidget(self._program)
         row.addStretch(1)
         self.new_button = QPushButton(icon("plus", "on_ochre"), "")
         self.new_button.setProperty("role", "primary")
@@ -106,6 +107,10 @@ class ShelfPage(QWidget):
     def frame(self, key: str) -> CardFrame:
         """The card of a campaign; StopIteration if it is not on the shelf."""
         return next(frame for frame in self.frames if frame.card.key == key)
+
+    def say_program(self, name: str) -> None:
+        """Show another name of the program."""
+        self._program.setText(name)
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
