@@ -253,7 +253,7 @@ def hit(game: Game, enemy: EnemyInPlay, n: int) -> Steps:
         return NOTHING
     dealt = min(n, enemy.health - enemy.damage)
     enemy.damage += dealt
-    game.tell(say("{enemy}: damage {n}, {left} left", enemy=name, n=dealt, left=enemy.health - enemy.damage))
+    game.tell(say("{enemy}: damage {damage}, {left} left", enemy=name, damage=dealt, left=enemy.health - enemy.damage))
     return defeat_enemy(game, enemy) if enemy.damage >= enemy.health else NOTHING
 
 
