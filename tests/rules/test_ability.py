@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from blackbook.campaign.components import JobCard
+from blackbook.content.library import Library
 from blackbook.errors import RuleBroken
 from blackbook.rules.offers import offers
-from tests.rules.table import Table
+from tests.rules.table import Table, set_table
 
 ABILITY = {"command": "use_ability"}
 
@@ -118,3 +119,19 @@ def test_the_price_of_an_ability_is_paid_in_full(new_table: Callable[..., Table]
     with pytest.raises(RuleBroken) as broken:
         table.do(ABILITY)
     assert broken.value.rule == "R-GEN-8"
+
+
+@pytest.mark.rule("R-ABIL-1")
+def test_an_ability_that_nobody_has_told_is_asked_for_or_done_by_hand(rulebook_library: Library) -> None:
+    table = set_table(rulebook_library, market=False)
+    table.game().character("alexander").location = "mill"
+    table.do(ABILITY)
+    table.answer("later")
+    table.answer("done")
+    assert table.game().story.ability_used
+
+    table.game().story.ability_used = False
+    table.do(ABILITY)
+    table.answer("keep", **{"ability.at": "Mill, Lake", "ability.do.rubles": 1})
+    assert table.game().character("alexander").rubles == 1
+    assert table.game().library.characters["alexander"].ability.at == ("mill", "lake")

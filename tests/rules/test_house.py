@@ -34,13 +34,13 @@ def test_an_ambiguity_is_read_as_the_group_likes(table: Table) -> None:
 
 
 @pytest.mark.rule("R-GEN-1")
-@pytest.mark.parametrize("chapter", AUTOMATED)
-def test_each_chapter_can_be_taken_over_and_given_back(table: Table, chapter: str) -> None:
-    table.do({"command": "set_automation", "chapter": chapter, "mode": "off"})
-    assert table.game().automation(chapter) == "off"
-    table.do({"command": "set_automation", "chapter": chapter, "mode": "auto"})
-    assert table.game().campaign.automation == {}
-    for wrong in ({"chapter": chapter, "mode": "sometimes"}, {"chapter": "weather", "mode": "off"}):
+def test_each_chapter_can_be_taken_over_and_given_back(table: Table) -> None:
+    for chapter in AUTOMATED:
+        table.do({"command": "set_automation", "chapter": chapter, "mode": "off"})
+        assert table.game().automation(chapter) == "off"
+        table.do({"command": "set_automation", "chapter": chapter, "mode": "auto"})
+        assert table.game().campaign.automation == {}
+    for wrong in ({"chapter": "story", "mode": "sometimes"}, {"chapter": "weather", "mode": "off"}):
         with pytest.raises(UserError):
             table.do({"command": "set_automation", **wrong})
 

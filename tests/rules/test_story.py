@@ -8,6 +8,7 @@ import pytest
 
 from blackbook.campaign.campaign import StoryResult
 from blackbook.campaign.game import LocationMarker, ParagraphRead
+from blackbook.campaign.scene import Scene
 from blackbook.content.effects import effects_from_data
 from blackbook.content.library import Library
 from blackbook.errors import RuleBroken
@@ -240,6 +241,22 @@ def test_a_story_is_won_and_what_was_still_to_do_is_dropped(table: Table) -> Non
     assert table.game().agenda.steps == ()
     assert table.game().character("alexander").rubles == 3
     assert [(row.outcome, row.day) for row in table.state.all(StoryResult)] == [("won", 1)]
+
+
+@pytest.mark.rule("R-END-1")
+def test_a_story_ends_once(table: Table) -> None:
+    carry_out(table, [{"end": "loss"}])
+    assert table.game().story.outcome == "lost"
+    carry_out(table, [{"end": "win"}])
+    assert table.game().story.outcome == "lost"
+    assert len(table.state.all(StoryResult)) == 1
+
+
+@pytest.mark.rule("R-END-3", "R-BOSS-4")
+def test_a_loss_in_the_final_battle_is_told_apart(table: Table) -> None:
+    table.add(Scene(kind="combat", active="alexander", location="cherdyn", round=3, final=True))
+    carry_out(table, [{"end": "loss"}])
+    assert table.game().story.outcome == "lost_final"
 
 
 @pytest.mark.rule("R-END-3", "R-BOSS-4")
