@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
@@ -19,6 +21,7 @@ from blackbook.rules.command import Command
 from blackbook.rules.day import Morning
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.question import Entry, Option, Question
+from blackbook.rules.rolling import SEEDS
 from blackbook.rules.seating import LATER, TakeJobs, sit_down
 from blackbook.text import Text, say
 
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 
 Difficulty = Literal["normal", "hard", "very_hard"]
 MOST_CHARACTERS = 4
+CHANCE = "chance"
 
 
 class SetUp(Command):
@@ -167,11 +171,18 @@ class ChooseFirstPlayer(Step):
         return say("Who sinned most recently? That player is first")
 
     def question(self, game: Game) -> Question | None:
-        options = tuple(Option(who, say("{who}", who=game.name("characters", who))) for who in game.seats)
-        return Question("R-SETUP-17", self.title(game), options)
+        players = tuple(Option(who, say("{who}", who=game.name("characters", who))) for who in game.seats)
+        chance = Option(CHANCE, say("It is disputed: let chance decide"))
+        return Question("R-SETUP-17", self.title(game), (*players, chance))
 
     def answered(self, game: Game, answer: Answer) -> Steps:
-        game.story.first_player = answer.chosen[0]
+        chosen = answer.chosen[0]
+        if chosen == CHANCE:
+            seed = secrets.randbelow(SEEDS)
+            chosen = random.Random(seed).choice(game.seats)
+            who = game.name("characters", chosen)
+            game.tell(say("Chance makes {who} first player (seed {seed})", who=who, seed=seed))
+        game.story.first_player = chosen
         return NOTHING
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
 
 from blackbook.campaign.game import Counter, LocationMarker, TriggerFired
+from blackbook.content import conditions
 from blackbook.content.amounts import LocationFilter
 from blackbook.content.effects import Effects, Marker
 from blackbook.errors import UserError
@@ -16,7 +18,8 @@ from blackbook.rules.conditions import amount, asks, holds, location_fits
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.movement import may_fit
 from blackbook.rules.night_list import chapter_of
-from blackbook.rules.question import Option, Question
+from blackbook.rules.offers import offerer
+from blackbook.rules.question import Offer, Option, Question
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -135,6 +138,31 @@ class ChangeCounter(Command):
         if game.story.outcome is not None:
             game.forbid("R-END-1", say("The story has ended."))
         change_counter(game, self.name, self.by)
+
+
+def counted(condition: object) -> tuple[str, ...]:
+    """The counters that a condition looks at."""
+    match condition:
+        case conditions.Counter():
+            return tuple(name for name, _ in condition.counters)
+        case conditions.Not():
+            return counted(condition.condition)
+        case conditions.AllOf() | conditions.AnyOf():
+            return tuple(name for part in condition.conditions for name in counted(part))
+    return ()
+
+
+@offerer
+def counter_offers(game: Game) -> Iterator[Offer]:
+    """What the story board counts, one more or one less."""
+    if not game.is_set_up or game.story.outcome is not None:
+        return
+    chapter = chapter_of(game)
+    triggers = chapter.triggers if chapter is not None else ()
+    for name in dict.fromkeys(name for trigger in triggers for name in counted(trigger.condition)):
+        for by in (1, -1) if game.counter(name) else (1,):
+            command = ChangeCounter(name=name, by=by)
+            yield Offer(command, command.describe(game), "table")
 
 
 class GoToChapter(Command):

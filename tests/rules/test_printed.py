@@ -75,6 +75,9 @@ def test_what_is_left_open_stays_unknown(shelf: Table) -> None:
             {"passive": [{"in": ["check"], "do": [{"stat": {"attack": 3}}]}]},
         ),
         ("word_cards", "castle", "market", {"market": "no"}, {"market": False}),
+        ("characters", "stranger", "letter", {"letter": " Г "}, {"letter": "Г"}),
+        ("items", "step-adjacent", "pool", {"pool": "crafted"}, {"pool": "crafted"}),
+        ("demons", "new-demon", "effect", {"effect.words": "he sings"}, {"effect": [{"note": "he sings"}]}),
         ("enemies", "ovinnik", "effects", {"effects.when": "none"}, {"effects": []}),
         (
             "enemies", "ovinnik", "effects", {"effects.when": "round1", "effects.lose_items": 1},
@@ -131,6 +134,18 @@ def test_what_is_typed_becomes_the_value_that_a_pack_would_hold(
     component = shelf.game().library.find(kind, id)
     assert {key: component.to_data()[key] for key in expected} == expected
     assert not shelf.waits
+
+
+def test_a_die_with_one_face_is_none(shelf: Table) -> None:
+    ask(shelf, "dice", "dice", "attack")
+    with pytest.raises(UserError):
+        shelf.answer("keep", attack=[2])
+
+
+def test_a_name_that_is_known_is_that_component_in_each_language(shelf: Table) -> None:
+    ask(shelf, "characters", "evgenia", "ability.at")
+    shelf.answer("keep", **{"ability.at": "Мельница, salt-works , LAKE"})
+    assert shelf.game().library.characters["evgenia"].ability.at == ("mill", "salt-works", "lake")
 
 
 def test_the_faces_of_the_dice_are_asked_for(shelf: Table) -> None:

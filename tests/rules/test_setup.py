@@ -174,6 +174,16 @@ def test_the_first_player_is_asked_for(shelf: Table) -> None:
     assert shelf.game().story.first_player == "alexander"
 
 
+@pytest.mark.rule("R-SETUP-17")
+def test_a_dispute_is_decided_by_chance(shelf: Table) -> None:
+    set_up(shelf, first_player=None)
+    shelf.answer("chance")
+    first = shelf.game().story.first_player
+    assert first in ("alexander", "evgenia")
+    name = shelf.game().name("characters", first or "")
+    assert any(line.startswith(f"Chance makes {name} first player (seed ") for line in shelf.told)
+
+
 @pytest.mark.rule("R-SETUP-18")
 def test_the_prologue_is_read_and_the_request_decks_are_two(shelf: Table) -> None:
     shelf.do({**SET_UP, "main_requests": None, "special_requests": None})

@@ -16,7 +16,7 @@ from blackbook.rules.command import parse_command
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.offers import offers
 from blackbook.rules.story import paragraph_is_open
-from blackbook.rules.story_board import ApplyEffects
+from blackbook.rules.story_board import ApplyEffects, ChangeCounter
 from tests.rules.table import Table, set_table
 
 
@@ -49,6 +49,19 @@ def test_w_6_a_trigger_fires_while_another_question_waits(table: Table) -> None:
     assert str(table.question.text) == "Read paragraph 23"
     table.answer("done")
     assert str(table.question.text) == "Read paragraph 5"
+
+
+@pytest.mark.rule("R-STORY-3")
+def test_what_the_board_counts_can_be_counted(table: Table) -> None:
+    def counting() -> list[tuple[str, int]]:
+        found = [offer.command for offer in offers(table.game())]
+        return [(command.name, command.by) for command in found if isinstance(command, ChangeCounter)]
+
+    assert counting() == [("tokens_on_board", 1)]
+    table.do(ChangeCounter(name="tokens_on_board"))
+    assert counting() == [("tokens_on_board", 1), ("tokens_on_board", -1)]
+    table.do(ChangeCounter(name="tokens_on_board", by=-5))
+    assert table.game().counter("tokens_on_board") == 0
 
 
 @pytest.mark.rule("W-7", "R-STORY-4", "R-STORY-2", "R-STORY-6")
