@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import inspect
 
 from blackbook.campaign.base import Row
+from blackbook.campaign.game import Counter
 from blackbook.campaign.state import TABLES, primary_key
 from blackbook.errors import UserError
 from blackbook.rules.question import Barred, Option
@@ -72,6 +73,8 @@ def correctable_of(game: Game, table: str, of: str | int | None = None) -> tuple
 
     model = tables()[table]
     rows = [row for row in game.state.all(model) if of is None or key_of(row) == of]
+    # A counter with a colon in its name is a mark of the program, not something that lies on the table.
+    rows = [row for row in rows if not (isinstance(row, Counter) and ":" in row.name)]
     return tuple(as_it_is(game, row, field, value) for row in rows for field, value in VALUES[model].items())
 
 

@@ -31,6 +31,7 @@ def full(new_table: Callable[..., Table]) -> Table:
         Released(id="envelope-wolf", kind="enemy"),
         Ruling(rule="R-CARD-3", decision="Swap."),
         LocationMarker(marker="checkmark", location="mill"),
+        Counter(name="bells", value=2),
         ParagraphRead(paragraph=5, day=1, phase="morning"),
         TriggerFired(trigger="progress 1 9"),
         SetAsideDie(character="alexander", kind="attack", cause="demon", source="alexander-second"),
@@ -77,6 +78,7 @@ def test_all_values_are_listed_as_they_are(full: Table) -> None:
     ]  # fmt: skip
     assert all(str(value.subject) and str(value.label) for value in listed)
     names = {str(value.subject) for value in listed}
+    assert "market:black" not in names  # a mark of the program
     assert names >= {
         "Sample: herb of Alexander",
         "seat 1",
@@ -306,7 +308,7 @@ class TestComponents:
             ("job_card", {"job": "useless", "owner": "evgenia", "place": "hand"}),
             ("request_card", {"request": "barn", "deck": "main", "owner": "evgenia", "location": "mill"}),
             ("enemy_in_play", {"enemy": "thief", "tier": "regular", "attack": 2, "health": 6}),
-            ("counter", {"name": "bells", "value": 3}),
+            ("counter", {"name": "whistles", "value": 3}),
             ("location_marker", {"marker": "bell", "location": "mill"}),
             ("set_aside_die", {"character": "alexander", "kind": "defense", "cause": "enemy", "source": "1"}),
             ("deck", {"name": "story", "left": 4}),
