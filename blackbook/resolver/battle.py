@@ -70,7 +70,7 @@ class Field:
 
     def battles(self) -> list[Battle]:
         """A battle for each set of enemies to beat and each set of characters that fall first."""
-        role = open_role(self.table)
+        role = open_role(self.table, frozenset(each.seat.index for each in self.seated if each.may_fall))
         fates = list(product(*((False, True) if each.may_fall else (False,) for each in self.seated)))
         return [self._battle(role, beaten, falls) for beaten in _sets_to_beat(self.table, self.beat) for falls in fates]
 

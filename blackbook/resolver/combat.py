@@ -154,8 +154,10 @@ class _Search:
         healing = fewest(healed - shelter.free_heal, shelter.heal_sums)
         sheltering = max(defending, healing) if shelter.mixed else defending + healing
         hurt = damage - defended + wounds - healed
-        if hurt < self.fallen_wounds:
-            hurt, sheltering = self.fallen_wounds, 0
+        forgone = battle.role.shelter_forgone(self.needed - attack)
+        least = max(self.fallen_wounds, damage + wounds - shelter.defense - shelter.heal + forgone)
+        if hurt < least:
+            hurt, sheltering = least, 0
         used = battle.role.fixed + spent + more[4] + sheltering + buying
         left = battle.health
         if battle.leftover:

@@ -18,7 +18,7 @@ Blow = tuple[int, int, int]
 """Attack, owner, index in `Table.consumables`."""
 Row = tuple[Supply, Gift]
 Group = tuple[Supply, ...]
-"""Equal consumables of one owner."""
+"""Equal consumables."""
 NOT_USED = Gift()
 
 
@@ -40,14 +40,23 @@ class Role:
 
     rows: tuple[Row, ...]
     undecided: tuple[Group, ...]
+    forgone: tuple[int, ...]
+    """For each attack that is bought the least shelter forgone for it, as some give either the one or the other."""
+
+    def shelter_forgone(self, attack: int) -> int:
+        return self.forgone[attack] if 0 < attack < len(self.forgone) else 0
 
 
-def open_role(table: Table) -> Role:
-    """Everything undecided that can be used in more than one way, or is a source and shelter at once."""
+def open_role(table: Table, may_fall: frozenset[int] = frozenset()) -> Role:
+    """Everything undecided that can be used in more than one way, or is a source and shelter at once.
+
+    Only whose owner may fall at the first strike (by index) is told apart from equal ones of others.
+    """
     equal: dict[tuple[int, tuple[Gift, ...]], list[Supply]] = {}
     for supply in table.consumables:
         if supply.gifts:
-            equal.setdefault((supply.owner, supply.gifts), []).append(supply)
+            owner = supply.owner if supply.owner in may_fall else -1
+            equal.setdefault((owner, supply.gifts), []).append(supply)
     groups = [tuple(group) for group in equal.values()]
     rows = tuple((supply, group[0].gifts[0]) for group in groups if _is_plain(group) for supply in group)
     undecided = [group for group in groups if not _is_plain(group)]
@@ -96,4 +105,24 @@ def _role(rows: tuple[Row, ...], undecided: tuple[Group, ...]) -> Role:
         sheltering.append((supply.index, (defense, heal, 0 if any(map(_is_both, supply.gifts)) else 1)))
     shelter = Shelter([part for _, part in sheltering])
     gifts = {supply.index: gift for supply, gift in rows}
-    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shelter, gifts, rows, undecided)
+    forgone = _forgone(rows, undecided)
+    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shelter, gifts, rows, undecided, forgone)
+
+
+def _forgone(rows: tuple[Row, ...], undecided: tuple[Group, ...]) -> tuple[int, ...]:
+    """By attack bought; taken from those that forgo least for it, parts of a consumable allowed."""
+    trades = [(gift.attack, 0) for _, gift in rows if gift.attack and not _is_both(gift)]
+    for supply in (supply for group in undecided for supply in group):
+        strikes = [gift.attack for gift in supply.gifts]
+        shelters = [gift.defense + gift.heal for gift in supply.gifts]
+        both = any(map(_is_both, supply.gifts))
+        if max(strikes):
+            trades.append((max(strikes), 0 if both else max(shelters)))
+    if not any(shelter for _, shelter in trades):
+        return ()
+    trades.sort(key=lambda trade: trade[1] / trade[0])
+    forgone, whole = [0], 0
+    for attack, shelter in trades:
+        forgone += [whole + shelter * part // attack for part in range(1, attack + 1)]
+        whole += shelter
+    return tuple(forgone)
