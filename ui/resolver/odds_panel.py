@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRunnable, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from blackbook.errors import UserError
 from blackbook.resolver import parse_case
@@ -62,8 +61,7 @@ class Counting(QRunnable):
             result = count_chances(self._case)
         except UserError as mistake:
             result = mistake.text
-        if isValid(self._bell):
-            self._bell.counted.emit(self._number, result)
+        self._bell.counted.emit(self._number, result)
 
 
 class OddsPanel(QFrame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
@@ -286,8 +286,8 @@ class ResolverPage(QWidget):
             self.menu.addAction(words, partial(self.desk.use, use))
         if not ways:
             self.menu.addAction(self.tr("Use it at once"), lambda: self._use_at_once(id))
-        at = QApplication.widgetAt(self.cursor().pos())
-        self.menu.popup(self.cursor().pos() if at is not None else self.mapToGlobal(QPoint(0, 0)))
+        row = self.columns.columns[who].supplies[id]
+        self.menu.popup(row.mapToGlobal(row.rect().bottomLeft()))
 
     def _use_at_once(self, id: str) -> None:
         kind, _, number = id.partition("-")

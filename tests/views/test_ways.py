@@ -1,0 +1,136 @@
+"""Plans in the players' hands and other ways beside the best one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from blackbook.errors import RuleBroken, UserError
+from blackbook.resolver.plan import Aim, Placement, Plan, Use
+from blackbook.views.ways import best_of, cost_lines, table_of, ways
+from blackbook.views.working_plan import WorkingPlan
+
+WHALE_FISH = {
+    "id": "whale-fish", "type": "order", "accepts": "attack",
+    "yields": [{"kind": "defense", "amount": {"x": "die", "plus": 0}}],
+}  # fmt: skip
+FURY = {
+    "id": "fury", "type": "order", "accepts": "defense",
+    "yields": [{"kind": "attack", "amount": {"x": "die", "plus": 1}}],
+}  # fmt: skip
+
+
+def character(id: str, *dice: str, **more: Any) -> dict[str, Any]:
+    kinds = {"a": "attack", "d": "defense"}
+    rolled = [{"kind": kinds[die[0]], "value": int(die[1:])} for die in dice]
+    plain = {"rubles": 0, "sins": 0, "cursed": False, "health": 9, "wounds": 0, "conspiracy": [], "items": []}
+    return {"id": id, "dice": rolled, "helpers": [], "demons": [], **plain, **more}
+
+
+def check_case(difficulty: int) -> dict[str, Any]:
+    salt = {"id": "salt", "pool": "natural", "use": [{"stat": {"defense": 2}}]}
+    yegor = character("yegor", "d2", "a4", "a1", conspiracy=[WHALE_FISH], items=[salt])
+    return {"scene": "check", "check": {"kind": "defense", "difficulty": difficulty}, "characters": [yegor]}
+
+
+def fight_case() -> dict[str, Any]:
+    stone = {"id": "stone", "pool": "natural", "use": [{"stat": {"attack": 3}}]}
+    people = [character("ann", "a3", "d2", conspiracy=[FURY], items=[stone]), character("bob", "a4")]
+    enemies = [
+        {"id": "wolf", "attack": 2, "health": 7, "damage": 0, "assigned_to": "ann", "effects": []},
+        {"id": "bear", "attack": 5, "health": 30, "damage": 0, "assigned_to": "bob", "effects": []},
+    ]
+    return {"scene": "combat", "round": 1, "characters": people, "enemies": enemies}
+
+
+def working(case: dict[str, Any], plan: Plan | None = None) -> WorkingPlan:
+    return WorkingPlan(table_of(case), plan if plan is not None else best_of(case).plan)
+
+
+def test_a_die_placed_on_a_card_replaces_the_one_there() -> None:
+    start = working(check_case(11), Plan())
+    assert start.resolution().total == 2
+    first = start.place("yegor", 1, "whale-fish")
+    assert first.resolution().total == 6
+    second = first.place("yegor", 2, "whale-fish")
+    assert second.plan.placements == (Placement("yegor", 2, "whale-fish"),)
+    assert second.resolution().total == 3
+    assert second.lift("yegor", 2).plan == start.plan
+
+
+def test_a_die_of_another_kind_is_refused_by_its_rule() -> None:
+    with pytest.raises(RuleBroken) as refusal:
+        working(check_case(11), Plan()).place("yegor", 0, "whale-fish")
+    assert refusal.value.rule == "R-CARD-5"
+
+
+def test_items_are_taken_up_once_and_put_back() -> None:
+    start = working(check_case(11), Plan())
+    used = start.use(Use("yegor", "salt")).use(Use("yegor", "salt"))
+    assert (used.plan.used, used.resolution().total) == ((Use("yegor", "salt"),), 4)
+    assert used.put_back("yegor", "salt").plan == Plan()
+
+
+def test_every_source_is_aimed_at_its_own_enemy_at_first() -> None:
+    aimed = working(fight_case(), Plan()).aimed()
+    assert set(aimed.plan.targets) == {Aim("ann", "wolf", 0), Aim("bob", "bear", 0)}
+
+
+def test_a_source_keeps_its_aim_when_its_die_moves_to_a_card_and_back() -> None:
+    case = fight_case()
+    case["characters"][0]["conspiracy"] = [{**FURY, "accepts": "any"}]
+    start = working(case, Plan()).aimed().aim("ann", "bear", die=0)
+    placed = start.place("ann", 0, "fury")
+    assert Aim("ann", "bear", None, "fury") in placed.plan.targets
+    back = placed.lift("ann", 0)
+    assert Aim("ann", "bear", 0) in back.plan.targets
+    assert [(s.character, s.die, s.value, s.enemy) for s in back.sources()] == [
+        ("ann", 0, 3, "bear"), ("bob", 0, 4, "bear"),
+    ]  # fmt: skip
+
+
+def test_a_defense_die_is_no_source_to_aim() -> None:
+    with pytest.raises(UserError):
+        working(fight_case(), Plan()).aim("ann", "wolf", die=1)
+
+
+def test_ways_of_a_check_begin_with_the_best_and_differ_in_what_comes() -> None:
+    found = ways(check_case(6))
+    assert [(str(way.title), str(way.sentence), way.suffices) for way in found] == [
+        ("Spend nothing", "6 · nothing used", True),
+        ("With Salt too", "8 · 1 item or helper used", True),
+        ("Without Whale-Fish", "2 · 4 short", False),
+    ]
+
+
+def test_ways_of_a_check_that_needs_its_items_offer_to_spend_nothing() -> None:
+    found = ways(check_case(8))
+    assert [(str(way.title), way.suffices) for way in found][:2] == [("The best plan", True), ("Spend nothing", False)]
+
+
+def test_ways_of_a_fight_aim_all_at_one_enemy() -> None:
+    case = fight_case()
+    found = {str(way.title): way for way in ways(case)}
+    assert {aim.enemy for aim in found["All at Bear"].found.plan.targets} == {"bear"}
+    best = best_of(case)
+    assert found["The best plan"].found.plan == best.plan if best.plan.used else "Spend nothing" in found
+    assert all(way.suffices for way in found.values())
+
+
+def test_what_a_plan_costs_is_said_line_by_line() -> None:
+    case = check_case(6)
+    best = best_of(case).outcome
+    bare = working(case, Plan()).resolution().outcome
+    assert [str(line) for line in cost_lines(bare, best)] == ["the check fails", "4 less"]
+    assert cost_lines(best, best) == ()
+    salted = working(case).use(Use("yegor", "salt")).resolution().outcome
+    assert [str(line) for line in cost_lines(salted, best)] == ["2 more", "1 item or helper more"]
+
+
+def test_what_a_round_costs_is_said_line_by_line() -> None:
+    case = fight_case()
+    best = best_of(case).outcome
+    bear = next(way for way in ways(case) if str(way.title) == "All at Bear").found.outcome
+    assert best.objective[1] == 1
+    assert next(str(line) for line in cost_lines(bear, best)) == "more enemies left: 1"
