@@ -85,7 +85,7 @@ def test_all_values_are_listed_as_they_are(full: Table) -> None:
         "paragraph 5",
         "result of Blight",
         "Ovinnik",
-        "market:black",
+        "bells",
     }
 
 
