@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -63,11 +64,13 @@ def run(
 
 
 def log_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> tuple[str, Path]:
-    """Write a trace to the log; returns it and where it went."""
+    """Write a trace to the log; returns it and where it went. On a full disk it is only returned."""
     from blackbook import paths
 
     details = "".join(traceback.format_exception(kind, error, trace))
-    file = paths.made(paths.logs()) / "errors.log"
-    with file.open("a", encoding="utf-8") as log:
-        log.write(f"{datetime.now(UTC).isoformat()}\n{details}\n")
+    file = paths.logs() / "errors.log"
+    with suppress(OSError, UserError):
+        paths.made(file.parent)
+        with file.open("a", encoding="utf-8") as log:
+            log.write(f"{datetime.now(UTC).isoformat()}\n{details}\n")
     return details, file

@@ -62,7 +62,8 @@ class Window(QMainWindow):
         from blackbook.shelf import sample_copy
         from ui.window_actions import window_actions
 
-        self.keys.add(*window_actions(self))
+        if not self.keys.actions:
+            self.keys.add(*window_actions(self))
         try:
             path = sample_copy() if sample else file
         except UserError as mistake:
@@ -289,7 +290,7 @@ class Window(QMainWindow):
 
     def switch_theme(self) -> None:
         self.preferences.theme = "dark" if theme.current().palette.name == "light" else "light"
-        self._dress()
+        self._dress(self.preferences.theme, theme.current().text_scale)
 
     def switch_language(self) -> None:
         after = LANGUAGES[(LANGUAGES.index(language()) + 1) % len(LANGUAGES)]
@@ -300,12 +301,12 @@ class Window(QMainWindow):
         """Make the text larger or smaller by so many per cent, within the bounds."""
         scale = min(theme.MOST_SCALE, max(theme.LEAST_SCALE, theme.current().text_scale + by))
         self.preferences.text_scale = scale
-        self._dress()
+        self._dress(theme.current().palette.name, scale)
 
-    def _dress(self) -> None:
+    def _dress(self, name: str, scale: int) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.apply_theme(app, self.preferences.theme, self.preferences.text_scale)
+            theme.apply_theme(app, name, scale)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -331,8 +332,13 @@ class Window(QMainWindow):
             self.campaigns.put_back_removed(self._removed)
 
     def show_bug(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """A mistake of the program: logged, and shown once with its details to copy."""
+        """A mistake of the program: logged, and shown with its details to copy, one at a time."""
+        if issubclass(kind, KeyboardInterrupt):
+            self.close()
+            return
         details, file = log_bug(kind, error, trace)
+        if self.findChild(BugDialog) is not None:
+            return
         dialog = BugDialog(details, file, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from ui import theme
+from ui.dialog_size import dialog_size
 from ui.open_campaign import OpenCampaign
 from ui.preferences import Preferences
 from ui.settings.campaign_settings import AutomationPage, HousePage, MarketPage
@@ -41,7 +42,7 @@ class SettingsDialog(QDialog):
         layout.addLayout(buttons)
         self._add_campaign()
         self.retranslate()
-        self.resize(*(theme.scaled(side) for side in SIZE))
+        self.resize(dialog_size(*SIZE, parent))
 
     def _add_campaign(self) -> None:
         """The pages of the campaign, in the language on screen."""

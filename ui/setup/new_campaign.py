@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from blackbook import new_campaign, paths
 from blackbook.content.library import Library
@@ -13,6 +13,7 @@ from blackbook.errors import RuleBroken, UserError
 from blackbook.keeper import Keeper, default_library
 from blackbook.new_campaign import DIFFICULTIES
 from ui import theme
+from ui.dialog_size import dialog_size
 from ui.language import shown
 from ui.setup.boards_page import BoardsPage
 from ui.setup.name_page import NamePage
@@ -63,14 +64,22 @@ class NewCampaign(QDialog):
         layout.setContentsMargins(24, 16, 24, 20)
         layout.setSpacing(theme.step(4))
         layout.addWidget(self.steps)
-        layout.addWidget(self.stack, 1)
+        layout.addWidget(self._area(), 1)
         self.fault = WrappingLabel("", "danger")
         self.fault.setObjectName("fault")
         self.fault.hide()
         layout.addWidget(self.fault)
         layout.addLayout(self._buttons())
-        self.resize(*(theme.scaled(side) for side in SIZE))
+        self.resize(dialog_size(*SIZE, parent))
         self._show(0)
+
+    def _area(self) -> QScrollArea:
+        """Large text on a small screen makes a page higher than the dialog."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.stack)
+        return area
 
     def _buttons(self) -> QHBoxLayout:
         self.problem = WrappingLabel("", "dim")

@@ -12,7 +12,7 @@ from ui.icons import icon
 from ui.shelf.empty_shelf import EmptyShelf
 from ui.shelf.shelf_card import CardFrame, ShelfCard
 from ui.widgets.flow_layout import EvenLayout
-from ui.widgets.labels import WrappingLabel
+from ui.widgets.labels import ElidedLabel
 
 CARD_WIDTH = 380
 """Least width of a card in pixels at 100 % text."""
@@ -58,9 +58,8 @@ class ShelfPage(QWidget):
         row = QHBoxLayout(bar)
         row.setContentsMargins(24, 12, 24, 12)
         row.setSpacing(theme.step(2))
-        self._program = WrappingLabel(program, "title")
-        row.addWidget(self._program)
-        row.addStretch(1)
+        self._program = ElidedLabel(program, "title")
+        row.addWidget(self._program, 1)
         self.new_button = QPushButton(icon("plus", "on_ochre"), "")
         self.new_button.setProperty("role", "primary")
         self.sample_button = QPushButton()
@@ -110,7 +109,7 @@ class ShelfPage(QWidget):
 
     def say_program(self, name: str) -> None:
         """Show another name of the program."""
-        self._program.setText(name)
+        self._program.set_full_text(name)
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
