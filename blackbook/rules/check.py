@@ -111,7 +111,7 @@ class BeginCheck(CheckStep):
         whos = tuple(row.character for row in participants(game))
         return (
             WhoTakesPart(), *swap_cards(game, whos), ReadCards(whos=whos), EnterDice(),
-            SetStage(stage=CHARACTER), AcceptCheck(), self.outcome(),
+            SetStage(stage=CHARACTER), AcceptCheck(), self.outcome(), CloseScene(),
         )  # fmt: skip
 
 
@@ -210,6 +210,7 @@ class CheckOutcome(CheckStep):
     """The consequences, then the table is tidied up (R-CHECK-6, R-CHECK-9, R-CHECK-10)."""
 
     step: ClassVar[str] = "check_outcome"
+    chapter: ClassVar[str] = "table"
 
     def title(self, game: Game) -> Text:
         return say("How did the check end?")

@@ -81,7 +81,7 @@ class BeginFight(FightStep):
         outcome = FightOutcome(
             spec=self.spec, won=self.won, cause=self.cause, request=self.request, way=self.way
         )
-        return (*self._enemies(game), AssignEnemies(), PrepareForFight(), FightRound(number=1), outcome)
+        return (*self._enemies(game), AssignEnemies(), PrepareForFight(), FightRound(number=1), outcome, CloseScene())
 
     def _enemies(self, game: Game) -> Steps:
         steps: list[Step] = []
@@ -103,7 +103,6 @@ class PrepareForFight(Step):
     """Everyone may swap cards; then comes what happens at the start of combat (R-COMBAT-6, R-COMBAT-7, A-COMBAT-2)."""
 
     step: ClassVar[str] = "prepare_for_fight"
-    chapter: ClassVar[str] = "combat"
 
     def title(self, game: Game) -> Text:
         return say("Before the first round")
@@ -119,9 +118,10 @@ class PrepareForFight(Step):
 
 
 class FightOutcome(FightStep):
-    """Victory, defeat or draw, and what each brings (R-COMBAT-23..26)."""
+    """Victory, defeat or draw, and what each brings (R-COMBAT-23..26); asked for if the rounds were played by hand."""
 
     step: ClassVar[str] = "fight_outcome"
+    chapter: ClassVar[str] = "table"
 
     def title(self, game: Game) -> Text:
         return say("How did the fight end?")

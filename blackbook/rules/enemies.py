@@ -193,7 +193,6 @@ class AssignEnemies(Step):
     """Every enemy but a special one is assigned (R-COMBAT-3, R-BOSS-2)."""
 
     step: ClassVar[str] = "assign_enemies"
-    chapter: ClassVar[str] = "combat"
 
     def title(self, game: Game) -> Text:
         return say("Assign the enemies")

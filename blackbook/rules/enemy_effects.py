@@ -145,7 +145,7 @@ class RoundEffects(Step):
     """What enemies do in every round or in the first, at one of its moments (R-ENEMY-1, R-ENEMY-4)."""
 
     step: ClassVar[str] = "round_effects"
-    chapter: ClassVar[str] = "combat"
+    chapter: ClassVar[str] = "table"
 
     moment: str
 

@@ -41,7 +41,6 @@ class FightRound(Step):
     """A round: all dice are rolled again, whatever lay on cards (R-COMBAT-10)."""
 
     step: ClassVar[str] = "fight_round"
-    chapter: ClassVar[str] = "combat"
 
     number: int
 
@@ -206,7 +205,6 @@ class EndOfRound(Step):
     """Enemies that flee leave; then the fight is decided, or the next round begins (R-COMBAT-22, R-ENEMY-12)."""
 
     step: ClassVar[str] = "end_of_round"
-    chapter: ClassVar[str] = "combat"
 
     def title(self, game: Game) -> Text:
         return say("End of the round")
@@ -253,7 +251,6 @@ class AfterRound(Step):
     """The fight is decided, or somebody takes over what the fallen leave, and the next round begins (R-COMBAT-21)."""
 
     step: ClassVar[str] = "after_round"
-    chapter: ClassVar[str] = "combat"
 
     def title(self, game: Game) -> Text:
         return say("After the round")

@@ -59,7 +59,8 @@ def busy(game: Game, step: Step) -> bool:
     """
     if game.scene is None:
         return False
-    if game.scene.result is None:
+    waiting = {each.step for each in game.agenda.steps}
+    if game.scene.result is None and CloseScene.step in waiting:
         game.agenda.append(step)
         return True
     clear_scene(game)
@@ -126,7 +127,6 @@ class SetStage(Step):
     """The scene comes to its next moment."""
 
     step: ClassVar[str] = "set_stage"
-    chapter: ClassVar[str] = "check"
 
     stage: str
 
@@ -217,11 +217,14 @@ def clear_scene(game: Game) -> None:
 
 
 class CloseScene(Step):
-    """The scene is over: cards turn up, the request is resolved, then the fallen and the deals (R-COMBAT-27)."""
+    """The scene is over: cards turn up, the request is resolved, then the fallen and the deals (R-COMBAT-27).
+
+    One of these without a request waits below every scene, so that the table is cleared whatever is done by hand.
+    """
 
     step: ClassVar[str] = "close_scene"
 
-    fulfilled: bool
+    fulfilled: bool = False
     request: int | None = None
     way: int | None = None
     rewarded: str | None = None

@@ -260,3 +260,20 @@ def test_w_16_two_points_too_many_hit_nobody_else(party: Table) -> None:
     both(party, "a4 d9", "a0 d0")
     party.answer("go", plan=plan(targets=[aim("alexander", drowned, die=0)]))
     assert (drowned.state, drowned.damage, enemy(party, "thief").damage) == ("defeated", 17, 0)
+
+
+@pytest.mark.rule("R-GEN-1")
+def test_a_fight_in_the_players_own_hands_leaves_a_clear_table(party: Table) -> None:
+    party.do({"command": "set_automation", "chapter": "combat", "mode": "off"})
+    fight(party, "alexander", "thief", won=[{"rubles": 3}])
+    assert party.question.option("by_hand") is not None
+    party.answer("do_it")
+    for _ in range(60):
+        if scene(party) is None:
+            break
+        party.do({"command": "by_hand"})
+    assert scene(party) is None
+    assert party.state.all(Participant) == []
+    assert not party.waits
+    fight(party, "evgenia", "thief")
+    assert party.waits

@@ -101,7 +101,7 @@ def test_a_fight_can_be_left_at_any_question_and_taken_up_again(library: Library
     table.session.expire_all()
     table.state = State(table.session)
     assert facts(table) == before
-    assert [step.step for step in table.game().agenda.steps][-1] == "fight_outcome"
+    assert [step.step for step in table.game().agenda.steps][-2:] == ["fight_outcome", "close_scene"]
     table.answer("go", plan=plan())
     table.state = State(table.session)
     assert table.question.rule == "R-COMBAT-18"
