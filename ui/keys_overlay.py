@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.keys import Keys, buttons_with_keys, key_text
 from ui.overlay import Overlay
+from ui.page_keys import page_keys
 from ui.widgets.labels import WrappingLabel
 
 WIDTH = 860
@@ -29,10 +30,7 @@ class KeysOverlay(Overlay):
         program = [(key_text(action.key), action.text) for action in keys.actions if action.key]
         buttons = buttons_with_keys(page) if page is not None else ()
         here = [(key_text(each.shortcut()), each.accessibleName() or each.text()) for each in buttons]
-        known = {key for key, _ in program}
-        own = page.findChildren(QShortcut) if page is not None else []
-        texts = [(key_text(each.key()), each.whatsThis()) for each in own]
-        here += [(key, text) for key, text in texts if text and key not in known]
+        here += page_keys(page) if page is not None else []
         everywhere = [
             (self.tr("Tab"), self.tr("To the next field or button")),
             (self.tr("Space"), self.tr("Press the button in the ring")),

@@ -300,6 +300,17 @@ def test_the_keys_are_listed_and_every_key_is_said_once(qtbot, window: Window) -
     assert not overlay(window, "keys").isVisible()
 
 
+def test_the_keys_of_the_table_are_listed(qtbot, window: Window, new_campaign_file) -> None:
+    window.open_path(new_campaign_file("Winter"))
+    window.show_keys()
+    listed = overlay(window, "keys").lines()
+    assert ("T", "To the market, and back to the boards") in listed
+    assert ("Ctrl+F", "Search the journal") in listed
+    assert ("1", "Done") in listed
+    keys = [key for key, _ in listed]
+    assert len(keys) == len(set(keys))
+
+
 def test_the_palette_does_what_was_found(qtbot, window: Window) -> None:
     qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     palette = overlay(window, "palette")

@@ -42,7 +42,7 @@ class StoryPage(Page):
         button.setObjectName(story.id)
         if story.barred is not None:
             button.setEnabled(False)
-            button.setText(self.tr("{story} (waits for the other five)").format(story=shown(story.name)))
+            button.setText(self.tr("{story} (waits for other stories)").format(story=shown(story.name)))
             button.setToolTip(shown(story.barred))
         self._stories.addButton(button)
         self.story_buttons[story.id] = button
