@@ -13,6 +13,7 @@ from blackbook.resolver.case import Case
 from blackbook.resolver.document import parse_case
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.resolution import resolve, to_json
+from blackbook.text import say
 
 Answer = Callable[[Case], dict[str, Any]]
 
@@ -42,8 +43,8 @@ def read_document(path: str) -> object:
     try:
         return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise CaseError("", f"cannot be opened: {error.strerror}") from error
+        raise CaseError("", say("cannot be opened: {reason}", reason=error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise CaseError("", "is not a text in UTF-8") from error
+        raise CaseError("", say("is not a text in UTF-8")) from error
     except (json.JSONDecodeError, RecursionError) as error:
-        raise CaseError("", f"is no JSON: {error}") from error
+        raise CaseError("", say("is no JSON: {reason}", reason=str(error))) from error

@@ -22,7 +22,7 @@ from blackbook.resolver.case import (
 )
 from blackbook.resolver.effects import Heal, read_condition, read_effects, read_kind, read_yield
 from blackbook.resolver.reading import CaseError, Node
-from blackbook.text import Name
+from blackbook.text import Name, say
 
 KEYWORDS = ("attacks_first", "no_attack", "no_damage", "hits_all", "flees")
 
@@ -34,7 +34,7 @@ def parse_case(document: object) -> Case:
     scene = cast("Scene", node.need("scene").choice("check", "combat"))
     characters = node.all_of("characters", _read_character)
     if not characters:
-        raise node.need("characters").error("must name at least one character")
+        raise node.need("characters").error(say("must name at least one character"))
     _refuse_twins(node.field("characters"), [character.id for character in characters])
     faces = _read_faces(node.field("faces")) if node.has("faces") else None
     _check_pools(node, characters, faces is not None)
@@ -46,11 +46,11 @@ def parse_case(document: object) -> Case:
         return Case(scene, kind, difficulty, 1, final, characters, (), faces)
     enemies = node.all_of("enemies", _read_enemy)
     if not enemies:
-        raise node.need("enemies").error("must name at least one enemy")
+        raise node.need("enemies").error(say("must name at least one enemy"))
     _refuse_twins(node.field("enemies"), [enemy.id for enemy in enemies], [character.id for character in characters])
     for index, enemy in enumerate(enemies):
         if enemy.assigned_to not in {character.id for character in characters}:
-            raise CaseError(f"enemies[{index}].assigned_to", "must be the id of a character of the case")
+            raise CaseError(f"enemies[{index}].assigned_to", say("must be the id of a character of the case"))
     number = node.field("round").integer(1) if node.has("round") else 1
     return Case(scene, None, 0, number, final, characters, enemies, faces)
 
@@ -59,7 +59,7 @@ def _refuse_twins(node: Node, ids: list[str], others: list[str] | None = None) -
     seen = set(others or ())
     for index, each in enumerate(ids):
         if each in seen:
-            raise CaseError(f"{node.path}[{index}].id", "must differ from the other ids")
+            raise CaseError(f"{node.path}[{index}].id", say("must differ from the other ids"))
         seen.add(each)
 
 
@@ -75,9 +75,9 @@ def _read_faces(node: Node) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _check_pools(node: Node, characters: tuple[Character, ...], faces: bool) -> None:
     for character in characters:
         if character.pool is not None and not faces:
-            raise node.field("faces").error("is missing; dice that are not rolled need the faces of the dice")
+            raise node.field("faces").error(say("is missing; dice that are not rolled need the faces of the dice"))
         if (character.pool is None) != (characters[0].pool is None):
-            raise CaseError(character.path, "must have rolled if the others have, and not if they have not")
+            raise CaseError(character.path, say("must have rolled if the others have, and not if they have not"))
 
 
 def _read_name(node: Node) -> str | Name:
@@ -99,7 +99,7 @@ def _read_character(node: Node) -> Character:
     node.only("id", "name", "letter", "rubles", "sins", "cursed", "health", "wounds", "dice", "pool", "conspiracy",
               "items", "helpers", "demons")
     if node.has("dice") == node.has("pool"):
-        raise node.field("dice").error("must be given, or a pool of dice that are not rolled, but not both")
+        raise node.field("dice").error(say("must be given, or a pool of dice that are not rolled, but not both"))
     character = Character(
         id=node.need("id").text(),
         name=_read_name(node),
@@ -151,7 +151,7 @@ def _read_extra(node: Node) -> int:
     """Wounds healed when a die is placed."""
     effects = read_effects(node)
     if not all(isinstance(effect, Heal) for effect in effects):
-        raise node.error("must heal; what a die gives stands among the yields")
+        raise node.error(say("must heal; what a die gives stands among the yields"))
     return sum(effect.wounds for effect in effects if isinstance(effect, Heal))
 
 
@@ -230,10 +230,10 @@ def _read_enemy_effect(node: Node) -> tuple[EnemyRule, ...]:
         if do.has("rule"):
             do.only("rule")
             if when not in ("round1", "each_round"):
-                raise do.field("rule").error("needs round1 or each_round as its time")
+                raise do.field("rule").error(say("needs round1 or each_round as its time"))
             rules.append(_read_enemy_rule(do.field("rule"), 1 if when == "round1" else None))
         elif when not in ("start", "dealt_damage") or (when == "dealt_damage" and do.has("wounds")):
-            raise do.error("cannot be weighed with dice; resolve it by hand and leave it out")
+            raise do.error(say("cannot be weighed with dice; resolve it by hand and leave it out"))
     return tuple(rules)
 
 
@@ -246,4 +246,4 @@ def _read_enemy_rule(node: Node, only_round: int | None) -> EnemyRule:
     if node.has("dice"):
         node.only("dice")
         return EnemyRule(only_round, less=_read_less(node.field("dice")))
-    raise node.error("cannot be weighed with dice; resolve it by hand and leave it out")
+    raise node.error(say("cannot be weighed with dice; resolve it by hand and leave it out"))

@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from blackbook.resolver.reading import Node
+from blackbook.text import say
 
 Kind = Literal["attack", "defense"]
 KINDS: tuple[Kind, ...] = ("attack", "defense")
@@ -165,7 +166,7 @@ def read_amount(node: Node, die: bool = False) -> Amount:
 def read_condition(node: Node) -> Condition:
     names = node.keys()
     if len(names) != 1:
-        raise node.error("must hold one condition")
+        raise node.error(say("must hold one condition"))
     name = names[0]
     inner = node.field(name)
     if name == "has":
@@ -180,7 +181,7 @@ def read_condition(node: Node) -> Condition:
         return Combined("all" if name == "all" else "any", tuple(read_condition(each) for each in inner.each()))
     if name == "not":
         return Combined("not", (read_condition(inner),))
-    raise inner.error("cannot be told from the dice; answer it, and give the effect only if it holds")
+    raise inner.error(say("cannot be told from the dice; answer it, and give the effect only if it holds"))
 
 
 def _read_has(node: Node) -> Has:
@@ -216,7 +217,7 @@ def read_heal(node: Node) -> Heal:
         return Heal(EVERY_WOUND)
     wounds = node.integer()
     if wounds > 0:
-        raise node.error("wounds that are taken while dice are placed cannot be weighed; only healing can")
+        raise node.error(say("wounds that are taken while dice are placed cannot be weighed; only healing can"))
     return Heal(-wounds)
 
 
@@ -227,7 +228,7 @@ def read_dice(node: Node) -> Effect:
         rolled = tuple(each.integer(0) for each in node.field("rolled").each()) if node.has("rolled") else None
         n = node.field("add").integer(1)
         if rolled is not None and len(rolled) > n:
-            raise node.field("rolled").error(f"must not hold more than {n}")
+            raise node.field("rolled").error(say("must not hold more than {most}", most=n))
         return AddDice(read_kind(node.need("kind")), n, rolled, node.path)
     if node.has("reroll"):
         node.only("reroll", "rolled")
@@ -237,7 +238,7 @@ def read_dice(node: Node) -> Effect:
         rolled_dice = list(node.field("rolled").each())
         again = tuple((each.need("die").integer(0), each.need("value").integer(0)) for each in rolled_dice)
         if len(again) > n:
-            raise node.field("rolled").error(f"must not hold more than {n}")
+            raise node.field("rolled").error(say("must not hold more than {most}", most=n))
         return Reroll(n, again, node.path)
     return _read_change(node)
 
@@ -245,7 +246,7 @@ def read_dice(node: Node) -> Effect:
 def _read_change(node: Node) -> ChangeDice:
     node.only("match", "set", "plus", "turn", "n")
     if not (node.has("set") or node.has("plus") or node.has("turn")):
-        raise node.error("must set, plus or turn dice, add or reroll them")
+        raise node.error(say("must set, plus or turn dice, add or reroll them"))
     match = node.field("match") if node.has("match") else Node({}, node.path)
     match.only("kind", "value")
     chosen = node.field("n").integer(1) if node.has("n") else None if node.has("match") else 1
@@ -269,7 +270,7 @@ def read_effects(node: Node) -> tuple[Effect, ...]:
         return (When(read_condition(node.field("if")), read_effects(node.need("then")), otherwise),)
     names = node.keys()
     if len(names) != 1:
-        raise node.error("must hold one effect")
+        raise node.error(say("must hold one effect"))
     inner = node.field(names[0])
     return _read_operation(names[0], inner)
 
@@ -288,4 +289,4 @@ def _read_operation(name: str, inner: Node) -> tuple[Effect, ...]:
         return (OneOf(tuple(read_effects(each) for each in inner.each())),)
     if name in WITHOUT_WEIGHT:
         return ()
-    raise inner.error("cannot be weighed with dice; resolve it by hand and leave it out")
+    raise inner.error(say("cannot be weighed with dice; resolve it by hand and leave it out"))

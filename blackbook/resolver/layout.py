@@ -56,9 +56,6 @@ class Hand:
         placed = sum(order.gives("defense", die.value) for die, order in self.placed())
         return self.seat.defense + placed + sum(die.value for die in self.unplaced("defense"))
 
-    def heal(self) -> int:
-        return sum(order.heals for _, order in self.placed())
-
 
 @dataclass(frozen=True)
 class Layout:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from blackbook.errors import UserError
-from blackbook.text import say
+from blackbook.text import Text, say
 
 Read = TypeVar("Read")
 
@@ -18,9 +18,8 @@ class CaseError(UserError):
     `path` is the place in the document, as in ``characters[0].dice[2].kind``; it is empty for the whole document.
     """
 
-    def __init__(self, path: str, message: str) -> None:
-        text = say("{path}: {message}", path=path, message=message) if path else say("{message}", message=message)
-        super().__init__(text)
+    def __init__(self, path: str, message: Text | str) -> None:
+        super().__init__(say("{path}: {message}", path=path, message=message) if path else say("{m}", m=message))
         self.path = path
         self.message = message
 
@@ -32,7 +31,7 @@ class Node:
     value: object
     path: str = ""
 
-    def error(self, message: str) -> CaseError:
+    def error(self, message: Text) -> CaseError:
         return CaseError(self.path, message)
 
     def has(self, key: str) -> bool:
@@ -41,14 +40,14 @@ class Node:
     def keys(self) -> tuple[str, ...]:
         """The names of the fields of an object."""
         if not isinstance(self.value, dict):
-            raise self.error("must be an object")
+            raise self.error(say("must be an object"))
         return tuple(str(key) for key in self.value)
 
     def only(self, *known: str) -> None:
         """Refuse every field that is not among those named."""
         for key in self.keys():
             if key not in known:
-                raise self.field(key).error("is not a field known here; known are " + ", ".join(known))
+                raise self.field(key).error(say("is not a field known here; known are {known}", known=known))
 
     def field(self, key: str) -> Node:
         """The named field, whose value may be missing."""
@@ -58,12 +57,12 @@ class Node:
     def need(self, key: str) -> Node:
         if not self.has(key):
             self.keys()
-            raise self.field(key).error("is missing")
+            raise self.field(key).error(say("is missing"))
         return self.field(key)
 
     def each(self) -> Iterator[Node]:
         if not isinstance(self.value, list):
-            raise self.error("must be a list")
+            raise self.error(say("must be a list"))
         for index, value in enumerate(self.value):
             yield Node(value, f"{self.path}[{index}]")
 
@@ -73,22 +72,22 @@ class Node:
 
     def integer(self, least: int | None = None) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.error("must be a whole number")
+            raise self.error(say("must be a whole number"))
         if least is not None and self.value < least:
-            raise self.error(f"must be {least} or more")
+            raise self.error(say("must be {least} or more", least=least))
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value:
-            raise self.error("must be a text")
+            raise self.error(say("must be a text"))
         return self.value
 
     def truth(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.error("must be true or false")
+            raise self.error(say("must be true or false"))
         return self.value
 
     def choice(self, *words: str) -> str:
         if not isinstance(self.value, str) or self.value not in words:
-            raise self.error("must be " + (", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]))
+            raise self.error(say("must be {words} or {last}", words=words[:-1], last=words[-1]))
         return self.value

@@ -15,7 +15,7 @@ from blackbook.resolver.plan import Plan
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.replay import play
 from blackbook.resolver.table import build_table
-from blackbook.text import Text
+from blackbook.text import Text, say
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Resolution:
 def resolve(case: Case) -> Resolution:
     """The best plan for dice that have been rolled. Raises `CaseError` where the case cannot be answered exactly."""
     if not case.is_rolled:
-        raise CaseError("characters[0].dice", "is missing; a plan needs dice that have been rolled")
+        raise CaseError("characters[0].dice", say("is missing; a plan needs dice that have been rolled"))
     return best(build_table(case))
 
 

@@ -11,6 +11,7 @@ from blackbook.resolver.dice import after_keys, buy_rolls
 from blackbook.resolver.effects import AddDice, ChangeDice, Effect, Heal, Kind, OneOf, Reroll, Stat, When
 from blackbook.resolver.model import Change, Foe, Gift, Key, Order, PlacedDie, Roll, Seat, Supply, Table
 from blackbook.resolver.reading import CaseError
+from blackbook.text import say
 
 
 def build_table(case: Case, round: int | None = None) -> Table:
@@ -77,16 +78,16 @@ def _ways_of_use(
         dice = tuple(effect for effect in way if isinstance(effect, ChangeDice))
         for effect in way:
             if isinstance(effect, AddDice | Reroll):
-                raise CaseError(effect.path, "must be used and rolled first; leave it out then")
+                raise CaseError(effect.path, say("must be used and rolled first; leave it out then"))
         if dice and stats:
-            raise CaseError(consumable.path, "changes dice and gives more at once; that cannot be weighed")
+            raise CaseError(consumable.path, say("changes dice and gives more at once; that cannot be weighed"))
         if dice:
             changes[dice] = None
         gift = _gift(stats, case.kind, here)
         if gift != Gift():
             gifts.setdefault(gift, number)
     if gifts and changes:
-        raise CaseError(consumable.path, "either changes dice or gives more; that cannot be weighed")
+        raise CaseError(consumable.path, say("either changes dice or gives more; that cannot be weighed"))
     return gifts, tuple(changes)
 
 
@@ -167,7 +168,7 @@ def _key_changes(passive: Passive, ways: list[tuple[Effect, ...]]) -> tuple[Chan
     """The ways in which one passive may change dice; all else of a key must leave no choice."""
     rest = {tuple(effect for effect in way if not isinstance(effect, ChangeDice)) for way in ways}
     if len(rest) > 1 or any(isinstance(effect, Heal) for effect in ways[0]):
-        raise CaseError(passive.path, "must leave no choice but how dice are changed")
+        raise CaseError(passive.path, say("must leave no choice but how dice are changed"))
     changes = tuple(tuple(effect for effect in way if isinstance(effect, ChangeDice)) for way in ways)
     return changes if any(changes) else ()
 
@@ -187,7 +188,7 @@ def _rolled(dice: tuple[Die, ...], added: list[AddDice], rerolls: list[Reroll]) 
     waiting = [each.path for each in added if each.rolled is None]
     waiting += [each.path for each in rerolls if each.rolled is None]
     if waiting:
-        raise CaseError(f"{waiting[0]}.rolled", "is missing; these dice have still to be rolled")
+        raise CaseError(f"{waiting[0]}.rolled", say("is missing; these dice have still to be rolled"))
     lying = [PlacedDie(index, die.kind, die.value) for index, die in enumerate(dice) if not die.aside]
     for addition in added:
         for value in addition.rolled or ():

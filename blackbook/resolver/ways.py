@@ -34,7 +34,7 @@ class Way:
 def ways(case: Case) -> tuple[Way, ...]:
     """The best plan first, then those for other aims. Raises `CaseError` like `resolve`."""
     if not case.is_rolled:
-        raise CaseError("characters[0].dice", "is missing; a plan needs dice that have been rolled")
+        raise CaseError("characters[0].dice", say("is missing; a plan needs dice that have been rolled"))
     table = build_table(case)
     first = Way(say("Best plan"), say("Nothing comes out better on the whole"), best(table), _everybody(table))
     kept: list[Way] = [first]

@@ -80,7 +80,7 @@ def test_a_wrong_value_is_named_with_its_place(
     with pytest.raises(CaseError) as error:
         parse_case(changed(document, at, value))
     assert error.value.path == path
-    assert message in error.value.message
+    assert message in str(error.value.message)
     assert str(error.value).startswith(f"{path}: ")
 
 
