@@ -188,3 +188,14 @@ def test_rubles_are_paid_before_anything_is_asked(table: Table) -> None:
     table.answer(str(herb))
     assert carried(table, "alexander") == ["candle"]
     assert person(table, "alexander").sins == 0
+
+
+@pytest.mark.rule("R-GEN-8")
+@pytest.mark.parametrize(("rubles", "allowed"), [(3, True), (1, False)])
+def test_a_choice_none_of_which_can_be_paid_cannot_be_begun(table: Table, rubles: int, allowed: bool) -> None:
+    person(table, "alexander", rubles=rubles)
+    effect(table, "alexander", {"may": {"one_of": [{"rubles": -2}, {"item": {"lose": 1}}]}})
+    assert barred(table, "yes") == (None if allowed else "R-GEN-8")
+    table.answer("yes" if allowed else "no")
+    assert not table.waits
+    assert person(table, "alexander").rubles == 1

@@ -114,3 +114,8 @@ def test_a_step_of_effects_outlives_the_closing_of_the_campaign(table: Table) ->
     table.state.reload()
     table.answer("no")
     assert "white" in str(table.question.text)
+
+
+def test_a_step_of_effects_says_what_it_will_do(table: Table) -> None:
+    (step,) = perform(effects_from_data([{"rubles": 2}, {"sin": -1}]), Cause(who="alexander"))
+    assert str(step.title(table.game())) == "Alexander: +2 rubles, −1 sin"
