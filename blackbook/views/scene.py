@@ -210,9 +210,9 @@ def how_joined(entries: Iterable[tuple[Text, tuple[Text, ...]]], who: Name) -> T
     None if it was there from the start.
     """
     for done, told in entries:
-        for line in told:
-            if line.template in ENDINGS:
-                return None
-            if line.template == JOINS and line.values["who"] == who:
-                return say("joined: {what}", what=done)
+        lines = (done, *told)
+        if any(line.template == JOINS and line.values["who"] == who for line in lines):
+            return say("joined: {what}", what=done) if done.template != JOINS else say("joined later")
+        if any(line.template in ENDINGS for line in lines):
+            return None
     return None

@@ -158,5 +158,7 @@ def test_how_somebody_came_is_read_from_this_scene_alone() -> None:
     entries = [(say("Yegor waits"), ()), (say("Vasilisa uses Skates"), joins)]
     assert str(how_joined(entries, vasilisa)) == "joined: Vasilisa uses Skates"
     assert how_joined(entries, Name({"en": "Yegor"})) is None
+    assert str(how_joined([(joins[0], ())], vasilisa)) == "joined later"
     ended = [(say("Accepted"), (say("Victory"),)), *entries]
     assert how_joined(ended, vasilisa) is None
+    assert how_joined([(say("Draw"), ()), *entries], vasilisa) is None

@@ -84,11 +84,11 @@ def page(qtbot, put: Put) -> Callable[[OpenCampaign], ResolverPage]:
     return show
 
 
-def yegors_check(library: Library) -> Table:
+def yegors_check(library: Library, vasilisa_at: str = "salt-works") -> Table:
     """W-13 before the roll: Yegor and Vasilisa at the Salt Works, a check of defense 11."""
     table = set_table(library, ("yegor", "vasilisa"), asleep=True)
     stand(table, "yegor", "salt-works", attack_dice=2, defense_dice=1, rubles=1)
-    stand(table, "vasilisa", "salt-works", attack_dice=1, defense_dice=2, rubles=2)
+    stand(table, "vasilisa", vasilisa_at, attack_dice=1, defense_dice=2, rubles=2)
     conspire(table, "yegor", "whale-fish", "raging-winds")
     conspire(table, "vasilisa", "slave", "needle", "chur")
     carry(table, "yegor", "natural-defense-3")

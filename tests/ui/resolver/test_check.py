@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from blackbook.campaign.characters import Character
 from blackbook.campaign.scene import Participant
 from blackbook.content.library import Library
+from blackbook.rules.item_use import UseItem
+from tests.rules.scene_table import carry
 from tests.ui.resolver.conftest import Put, yegors_check
 from ui.open_campaign import OpenCampaign
 from ui.resolver.resolver_page import ResolverPage
@@ -32,6 +34,11 @@ def shown_page(campaign: OpenCampaign, page: Show) -> ResolverPage:
 def dice_of(campaign: OpenCampaign, who: str) -> list[tuple[str, int]]:
     row = campaign.keeper._state.get(Participant, who)
     return [(die["kind"], die["value"]) for die in row.dice]
+
+
+def happened(campaign: OpenCampaign) -> list[str]:
+    """What the last two entries of the journal say."""
+    return [str(line) for entry in campaign.keeper.history(2) for line in (entry.text, *entry.told)]
 
 
 def type_roll(qtbot, page: ResolverPage, text: str) -> None:
@@ -212,8 +219,7 @@ def test_accepting_ends_the_check_with_its_reward(qtbot, campaign: OpenCampaign,
         qtbot.mouseClick(planned.side.form.buttons["no"], LEFT)
     assert campaign.table.scene is None
     assert campaign.keeper._state.get(Character, "yegor").rubles == rubles + 5
-    told = [str(line) for entry in campaign.keeper.history(2) for line in entry.told]
-    assert "The check succeeds: 15 of 11" in told
+    assert "The check succeeds: 15 of 11" in happened(campaign)
 
 
 @pytest.mark.rule("R-CHECK-7")
@@ -235,7 +241,7 @@ def test_the_total_may_be_told_by_hand(qtbot, campaign: OpenCampaign, planned: R
     planned.side.totals.boxes["total"].setValue(7)
     qtbot.mouseClick(planned.side.totals.tell, LEFT)
     assert campaign.table.scene is None
-    assert "The check fails: 7 of 11" in [str(line) for line in campaign.keeper.history(1)[0].told]
+    assert "The check fails: 7 of 11" in happened(campaign)
 
 
 def test_only_sums_may_be_told_instead_of_dice(qtbot, campaign: OpenCampaign, shown_page: ResolverPage) -> None:
@@ -273,3 +279,23 @@ def test_undo_shows_the_roll_again(qtbot, campaign: OpenCampaign, planned: Resol
     assert planned.side.roll.isVisible()
     assert not planned.side.result.isVisible()
     assert [die.value for die in planned.columns.columns["yegor"].entry.dice] == [None, None, None]
+
+
+@pytest.mark.rule("W-13", "W-9", "R-CHECK-7")
+def test_whoever_comes_later_is_shown_with_what_brought_them(qtbot, put: Put, library: Library, page: Show) -> None:
+    table = yegors_check(library, vasilisa_at="bondyug")
+    token = carry(table, "vasilisa", "to-port", pool="crafted")
+    campaign = put(table)
+    shown_page = page(campaign)
+    assert list(shown_page.columns.columns) == ["yegor"]
+    type_roll(qtbot, shown_page, "d2 a4 a1")
+    assert (shown_page.side.result.big.text(), shown_page.side.result.verdict.text()) == ("6", "5 short")
+
+    campaign.do(UseItem(token=token))
+    while campaign.question.form != "dice":
+        campaign.answer("salt-works" if campaign.question.option("salt-works") else campaign.question.suggested[0])
+    assert list(shown_page.columns.columns) == ["yegor", "vasilisa"]
+    assert shown_page.columns.columns["vasilisa"].role.text().startswith("joined")
+    type_roll(qtbot, shown_page, "d3 d1 a2")
+    qtbot.mouseClick(shown_page.columns.columns["vasilisa"].dice.tiles[2], LEFT)
+    assert (shown_page.side.result.big.text(), shown_page.side.result.verdict.text()) == ("12", "Success")
