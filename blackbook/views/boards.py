@@ -166,8 +166,9 @@ def spaces(game: Game, who: str) -> tuple[ItemView | None, ...]:
     lying: dict[int, ItemView] = {}
     too_many = []
     for token in inventory(game, who):
-        if token.slot in range(1, SPACES + 1) and token.slot not in lying:
-            lying[token.slot] = item_view(game, token)
+        slot = token.slot or 0
+        if 0 < slot <= SPACES and slot not in lying:
+            lying[slot] = item_view(game, token)
         else:
             too_many.append(item_view(game, token))
     return (*(lying.get(slot) for slot in range(1, SPACES + 1)), *too_many)

@@ -28,6 +28,7 @@ class Board(QFrame):
     demon_clicked = Signal(object, QWidget)
     helper_clicked = Signal(object, QWidget)
     request_clicked = Signal(object, QWidget)
+    jobs_clicked = Signal(QWidget)
 
     def __init__(self, board: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +74,7 @@ class Board(QFrame):
         self.cards.card_clicked.connect(self.card_clicked)
         self.cards.item_clicked.connect(self.item_clicked)
         self.demons.demon_clicked.connect(self.demon_clicked)
+        self.demons.jobs_clicked.connect(self.jobs_clicked)
         self.helpers.helper_clicked.connect(self.helper_clicked)
         self.requests.request_clicked.connect(self.request_clicked)
 

@@ -23,6 +23,7 @@ class BoardDemons(QWidget):
 
     demon_clicked = Signal(object, QWidget)
     """`DemonView` and the widget."""
+    jobs_clicked = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +37,9 @@ class BoardDemons(QWidget):
             row.setObjectName(f"demon {place + 1}")
             row.clicked.connect(lambda _=False, place=place: self._on_clicked(place))
             column.addWidget(row)
-        self.section = Section(rows, self)
+        self.section = Section(rows, self, note_clickable=True)
+        self.section.button.setObjectName("jobs")
+        self.section.note_clicked.connect(lambda: self.jobs_clicked.emit(self.section.button))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.section)
@@ -45,7 +48,8 @@ class BoardDemons(QWidget):
         """Show the demons of a character."""
         self._board = board
         awake = sum(demon.awake for demon in board.demons)
-        self.section.set_texts(self.tr("Demons"), self.tr("%n awake", "", awake))
+        jobs = self.tr("jobs in hand: %n", "", len(board.jobs_in_hand))
+        self.section.set_texts(self.tr("Demons"), f"{self.tr('%n awake', '', awake)} · {jobs}")
         for row, demon in zip(self.rows, board.demons, strict=True):
             row.set_demon(shown(demon.name), demon_line(demon), awake=demon.awake)
 

@@ -17,6 +17,7 @@ class BoardsRow(QWidget):
 
     correct_asked = Signal(object, str, QWidget)
     step_asked = Signal(object, str, int)
+    jobs_clicked = Signal(object, QWidget)
     component_clicked = Signal(str, object, object, QWidget)
     """Kind (card, item, demon, helper, request), `BoardView`, the component, the widget."""
 
@@ -50,6 +51,7 @@ class BoardsRow(QWidget):
     def _connect(self, board: Board) -> None:
         board.correct_asked.connect(lambda field, widget: self.correct_asked.emit(board.board, field, widget))
         board.step_asked.connect(lambda field, step: self.step_asked.emit(board.board, field, step))
+        board.jobs_clicked.connect(lambda widget: self.jobs_clicked.emit(board.board, widget))
         for kind, signal in (
             ("card", board.card_clicked),
             ("item", board.item_clicked),

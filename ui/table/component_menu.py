@@ -45,7 +45,6 @@ class ComponentMenu(QMenu):
         super().__init__(title, parent)
         self.setObjectName("component_menu")
         self.setAccessibleName(title)
-        self.aboutToHide.connect(self.deleteLater)
         self._title, self._kind = title, kind
         self._campaign, self._correcting = campaign, correcting
         self._anchor = anchor

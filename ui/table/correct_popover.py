@@ -63,7 +63,6 @@ class ValueField(QWidget):
         if value.optional:
             box.setSpecialValueText("—")
         box.setValue(box.minimum() if value.value is None else value.value)
-        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         box.lineEdit().returnPressed.connect(self.confirmed)
         return box
 

@@ -15,6 +15,9 @@ WIDTH = 300
 class Popover(QFrame):
     """Holds a title and what a subclass adds to `body`; deletes itself when it closes."""
 
+    width_wanted = WIDTH
+    """In pixels at a text scale of 100 %."""
+
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popover")
@@ -29,7 +32,7 @@ class Popover(QFrame):
 
     def open_below(self, anchor: QWidget) -> None:
         """Show it below the widget that it is about, or above where there is no room."""
-        self.setFixedWidth(theme.scaled(WIDTH))
+        self.setFixedWidth(theme.scaled(self.width_wanted))
         self.adjustSize()
         below = anchor.mapToGlobal(QPoint(0, anchor.height() + theme.step(1)))
         room = anchor.screen().availableGeometry()

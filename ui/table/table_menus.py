@@ -20,6 +20,7 @@ class TableMenus(QObject):
     def __init__(self, campaign: OpenCampaign, correcting: Correcting, page: QWidget) -> None:
         super().__init__(page)
         self._campaign, self._correcting, self._page = campaign, correcting, page
+        self._last: ComponentMenu | None = None
 
     def open(self, kind: str, board: BoardView | None, component: object, anchor: QWidget) -> None:
         """The menu of whatever was clicked; `board` is None for the market."""
@@ -40,7 +41,11 @@ class TableMenus(QObject):
                 self._add("item", board, anchor)
 
     def _menu(self, title: str, kind: str, anchor: QWidget) -> ComponentMenu:
-        return ComponentMenu(title, kind, self._campaign, self._correcting, anchor, self._page)
+        # The menu before is deleted only now: what was chosen in it may still be going on when it closes.
+        if self._last is not None:
+            self._last.deleteLater()
+        self._last = ComponentMenu(title, kind, self._campaign, self._correcting, anchor, self._page)
+        return self._last
 
     def _others(self, board: BoardView | None) -> list[BoardView]:
         return [other for other in self._campaign.table.boards if board is None or other.id != board.id]

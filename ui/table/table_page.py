@@ -16,12 +16,16 @@ from PySide6.QtWidgets import (
 )
 
 from blackbook.keeper import Changed
+from blackbook.views.boards import BoardView
+from blackbook.views.jobs_ahead import jobs_ahead
 from blackbook.views.table import CounterView, DeckView
 from ui import theme
+from ui.language import shown
 from ui.open_campaign import OpenCampaign
 from ui.table.asking import ConfirmPopover, NamePopover
 from ui.table.boards_row import BoardsRow
 from ui.table.correcting import FIELDS, Correcting
+from ui.table.jobs_popover import JobsPopover
 from ui.table.journal_panel import JournalPanel
 from ui.table.market_panel import MarketPanel
 from ui.table.now_panel import NowPanel
@@ -123,7 +127,6 @@ class TablePage(QWidget):
         self.top.settings_asked.connect(self.settings_asked)
         self.top.palette_asked.connect(self.palette_asked)
         self.top.menu.keys_asked.connect(self.keys_asked)
-        self.top.history_asked.connect(self.journal.search.setFocus)
         self.empty.action_clicked.connect(self.setup_asked)
         self.now.scene_asked.connect(self.scene_asked)
         self.journal.jump_asked.connect(self._ask_to_jump)
@@ -131,6 +134,7 @@ class TablePage(QWidget):
         self.boards.correct_asked.connect(self.correcting.of_board)
         self.boards.step_asked.connect(self.correcting.step)
         self.boards.component_clicked.connect(self.menus.open)
+        self.boards.jobs_clicked.connect(self._open_jobs)
         self.market.card_clicked.connect(lambda card, anchor: self.menus.open("card", None, card, anchor))
         self.market.item_clicked.connect(lambda item, anchor: self.menus.open("item", None, item, anchor))
         self.market.deck_clicked.connect(self._correct_deck)
@@ -225,6 +229,10 @@ class TablePage(QWidget):
 
     def _correct_counter(self, counter: CounterView, anchor: QWidget) -> None:
         self.correcting.open_values(counter.name, "counter", counter.name, (), anchor)
+
+    def _open_jobs(self, board: BoardView, anchor: QWidget) -> None:
+        title = self.tr("Jobs of {who}").format(who=shown(board.name))
+        JobsPopover(title, jobs_ahead(self.campaign.keeper.game(), board.id), self).open_below(anchor)
 
     def _ask_for_phase(self, place: int) -> None:
         story = self.campaign.table.story

@@ -11,6 +11,7 @@ from ui import theme
 from ui.icons import icon
 from ui.language import shown
 from ui.open_campaign import OpenCampaign
+from ui.table.history_menu import HistoryMenu
 from ui.table.look_menu import LookMenu
 from ui.table.words import PHASES, word
 from ui.widgets.chip import Chip, PhasePills
@@ -18,8 +19,9 @@ from ui.widgets.labels import ElidedLabel
 
 WIDE = 1600
 """From this width on, in pixels at a text scale of 100 %, story and campaign stand side by side."""
-NARROW, TIGHT = 1240, 1000
-LEAST_NAME, LEAST_UNDO, LEAST_WIDTH = 140, 120, 620
+ROOMY = 1400
+LEAST_NAME, LEAST_UNDO, TINY, LEAST_WIDTH = 160, 96, 48, 680
+LEVELS = 4
 
 
 class TopBar(QFrame):
@@ -28,7 +30,6 @@ class TopBar(QFrame):
     phase_clicked = Signal(int)
     day_clicked = Signal()
     table_toggled = Signal()
-    history_asked = Signal()
     palette_asked = Signal()
     shelf_asked = Signal()
     settings_asked = Signal()
@@ -38,7 +39,7 @@ class TopBar(QFrame):
         self.setProperty("role", "bar")
         self._campaign = campaign
         self._failure: Text | None = None
-        self._short = False
+        self._short = self._fitting = False
         self._build()
         self._lay_out()
         campaign.not_saved.connect(self.say_not_saved)
@@ -64,7 +65,8 @@ class TopBar(QFrame):
         self.redo = self._tool("redo", "redo")
         self.redo.clicked.connect(lambda: self._campaign.redo())
         self.history = self._tool("chevron-down", "history")
-        self.history.clicked.connect(lambda: self.history_asked.emit())
+        self.history.setMenu(HistoryMenu(self._campaign, self.history))
+        self.history.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.saved = Chip("", "good", dot=True, parent=self)
         self.saved.setObjectName("saved")
         self.palette_chip = Chip("Ctrl K", parent=self, clickable=True)
@@ -88,7 +90,7 @@ class TopBar(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
+        self._row = layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 6, 16, 6)
         layout.setSpacing(theme.step(2))
         self._heading = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -115,17 +117,32 @@ class TopBar(QFrame):
         directions = QBoxLayout.Direction
         self._heading.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self._heading.setSpacing(theme.step(4) if wide else 0)
-        self.name.setMinimumWidth(min(self.name.sizeHint().width(), theme.scaled(LEAST_NAME)))
-        self.undo.setMaximumWidth(max(theme.scaled(LEAST_UNDO), round(self.width() * 0.155)))
         self._leave_out_what_has_no_room()
 
     def _leave_out_what_has_no_room(self) -> None:
-        """In a narrow window the way to the palette and the phases that are not on go first."""
-        self.palette_chip.setVisible(self.width() >= theme.scaled(NARROW))
-        self._short = self.width() < theme.scaled(NARROW)
+        """In a narrow window the way to the palette goes first, then the phases that are not on, then words."""
+        if self._fitting:  # showing and hiding what is in a layout resizes the bar
+            return
+        self._fitting = True
+        for level in range(LEVELS):
+            self._leave_out(level)
+            self._row.invalidate()
+            if self._row.minimumSize().width() <= self.width():
+                break
+        self._fitting = False
+
+    def _leave_out(self, level: int) -> None:
+        self.palette_chip.setVisible(level < 1)
+        self._short = level >= 1
         self._say_whether_it_is_saved()
         for place, pill in enumerate(self.phases.pills):
-            pill.setVisible(self.width() >= theme.scaled(TIGHT) or place == self.phases.current)
+            pill.setVisible(level < 2 or place == self.phases.current)
+        self.phases.setFixedWidth(self.phases.sizeHint().width())
+        least_name, least_undo = (LEAST_NAME, LEAST_UNDO) if level < 3 else (TINY, TINY)
+        self.name.setMinimumWidth(min(self.name.sizeHint().width(), theme.scaled(least_name)))
+        share = 0.15 if self.width() >= theme.scaled(ROOMY) else 0.13
+        self.undo.setMinimumWidth(theme.scaled(least_undo))
+        self.undo.setMaximumWidth(max(theme.scaled(least_undo), round(self.width() * share)))
 
     # -- what it shows
 

@@ -28,7 +28,7 @@ def press(page: QWidget, key: Qt.Key) -> None:
     button = next(each for each in page.findChildren(QAbstractButton) if each.isVisible() and each.shortcut() == wanted)
     clicked = QSignalSpy(button.clicked)
     QTest.keyClick(page, key)
-    assert clicked.count() or clicked.wait()
+    assert clicked.count() or clicked.wait(5000)
 
 
 def popover(page: QWidget) -> Popover:

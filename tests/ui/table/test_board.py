@@ -44,7 +44,7 @@ def test_cards_items_demons_helpers_and_requests(page) -> None:
     assert [content.name for content in alexander.cards.item_slots.contents] == ["Sample: herb", "Sample: candle"]
     assert alexander.cards.items.note == "2 of 6"
     assert [row.awake for row in alexander.demons.rows] == [False, False, True]
-    assert alexander.demons.section.note == "1 awake"
+    assert alexander.demons.section.note == "1 awake · jobs in hand: 1"
     assert alexander.helpers.section.isVisible()
     assert [row.texts[0] for row in alexander.requests.rows] == ["Mill"]
 
