@@ -1,0 +1,39 @@
+"""The benchmarks themselves: found, run, and honest about differing answers. No times are asserted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.benchmarks import bench, resolve_full_table
+
+
+def test_every_benchmark_is_found() -> None:
+    assert bench.measures()["resolve_full_table"] is resolve_full_table.measure
+
+
+def test_a_measurement_compares_the_same_answers() -> None:
+    (measurement,) = resolve_full_table.measure(cases=2)
+    assert measurement["bench"] == "resolve-full-table"
+    assert (measurement["against"], measurement["cases"], measurement["same_answers"]) == ("HiGHS", 2, True)
+    assert 0 < measurement["worst_ratio"] <= measurement["median_ratio"]
+
+
+@pytest.mark.parametrize(("same", "status"), [(True, 0), (False, 1)])
+def test_differing_answers_show_in_the_exit_status(
+    same: bool, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measure() -> Iterator[dict[str, Any]]:
+        yield {"bench": "sample", "same_answers": same}
+
+    monkeypatch.setattr(bench, "measures", lambda: {"sample": measure})
+    assert bench.main(["sample"]) == status
+    assert json.loads(capsys.readouterr().out) == {"bench": "sample", "same_answers": same}
+
+
+def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["nothing"]) == 1
+    assert "no benchmark nothing" in capsys.readouterr().err
