@@ -34,11 +34,11 @@ class ShelfEntry:
     """Why it cannot be opened."""
 
 def campaigns_in(folder: Path, library: Library | None = None) -> tuple[ShelfEntry, ...]:
-    """All campaigns of a folder, the one played last first; none if there is no such folder."""
+    """All campaigns of a folder, the one played last first, faulty ones at the end; none if there is no folder."""
     files = sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
     library = library or default_library()[0]
     entries = [shelf_entry(file, library) for file in files]
-    return tuple(sorted(entries, key=lambda entry: entry.last_played, reverse=True))
+    return tuple(sorted(entries, key=lambda entry: (entry.fault is None, entry.last_played), reverse=True))
 
 
 def shelf_entry(path: Path, library: Library) -> ShelfEntry:

@@ -22,7 +22,7 @@ from blackbook.new_campaign import (
     stories,
 )
 from blackbook.rules.agenda import Answer
-from blackbook.rules.campaigns import RecordResult
+from blackbook.rules.campaigns import RecordResult, WriteNotes
 from blackbook.shelf import campaigns_in, free_path, sample_copy
 
 
@@ -63,7 +63,11 @@ def test_files_that_cannot_be_opened_are_listed_with_the_reason(tmp_path: Path, 
     (tmp_path / f"junk{SUFFIX}").write_bytes(b"no campaign at all")
     (tmp_path / f"gone{SUFFIX}").symlink_to(tmp_path / "nowhere")
     (tmp_path / "notes.txt").write_text("not ours")
-    faults = {entry.name: str(entry.fault) for entry in campaigns_in(tmp_path, library)}
+    Keeper.create(tmp_path / f"sound{SUFFIX}", "Sound", library=library).close()
+    (tmp_path / f"junk{SUFFIX}").touch()
+    sound, *faulty = campaigns_in(tmp_path, library)
+    assert (sound.name, sound.fault) == ("Sound", None)
+    faults = {entry.name: str(entry.fault) for entry in faulty}
     assert set(faults) == {"junk", "gone"}
     assert "is not a campaign of this game" in faults["junk"]
     assert "cannot be read" in faults["gone"]
@@ -78,6 +82,17 @@ def test_a_free_name_is_found_and_fit_for_a_file(tmp_path: Path) -> None:
     (tmp_path / f"Winter{SUFFIX}").touch()
     assert free_path(tmp_path, "Winter").name == f"Winter 2{SUFFIX}"
     assert free_path(tmp_path, "  ").name == f"campaign{SUFFIX}"
+
+
+def test_the_working_copy_of_the_sample_keeps_what_was_played_in_it(tmp_path: Path) -> None:
+    path = sample_copy(tmp_path)
+    with Keeper.open(path) as keeper:
+        assert keeper.game().campaign.sample
+        keeper.do(WriteNotes(text="We were here."))
+    assert sample_copy(tmp_path) == path
+    with Keeper.open(path, read_only=True) as keeper:
+        assert keeper.game().campaign.notes == "We were here."
+    assert [entry.sample for entry in campaigns_in(tmp_path)] == [True]
 
 
 def test_without_the_sample_document_a_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

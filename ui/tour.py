@@ -158,7 +158,7 @@ def market(tour: Tour) -> QWidget:
 def check_dice(tour: Tour) -> QWidget:
     from ui.tour_play import asks_for_dice
 
-    tour.at("check-dice", asks_for_dice, {"check": {"kind": "attack", "difficulty": 11}})
+    tour.at("check-dice", asks_for_dice, {"check": {"kind": "defense", "difficulty": 11}})
     tour.window.show_scene()
     return tour.window
 
@@ -166,7 +166,7 @@ def check_dice(tour: Tour) -> QWidget:
 def check_plan(tour: Tour) -> QWidget:
     from ui.tour_play import asks_for_a_plan
 
-    tour.at("check-plan", asks_for_a_plan, {"check": {"kind": "attack", "difficulty": 11}})
+    tour.at("check-plan", asks_for_a_plan, {"check": {"kind": "defense", "difficulty": 11}})
     tour.window.show_scene()
     return tour.window
 

@@ -8,19 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from blackbook import paths
-from blackbook.keeper import SUFFIX
-from blackbook.new_campaign import NewCampaign, begin, sample_values
 from blackbook.paths import HOME_VARIABLE
-from blackbook.shelf import SAMPLE
 from ui.tour import SCREENS, draw_all, home_of_its_own, main
-
-
-@pytest.fixture
-def working_copy() -> None:
-    """A campaign of two in the place of the sample's working copy."""
-    wanted = NewCampaign(SAMPLE, "progress", ("alexander", "evgenia"), told=sample_values(), sample=True)
-    begin(paths.campaigns(), wanted).close()
-    assert (paths.campaigns() / f"{SAMPLE}{SUFFIX}").exists()
 
 
 def colours(file: Path) -> int:
@@ -29,7 +18,7 @@ def colours(file: Path) -> int:
     return len({image.pixel(x, y) for x in range(64) for y in range(64)})
 
 
-def test_every_screen_is_drawn(qapp, tmp_path: Path, working_copy: None) -> None:
+def test_every_screen_is_drawn(qapp, tmp_path: Path) -> None:
     drawn = list(draw_all(tmp_path, SCREENS, [("light", "en", (1280, 720))]))
     assert [file.name for file in drawn] == [f"{name}_light_en_1280x720.png" for name in SCREENS]
     empty = [file.name for file in drawn if colours(file) < 8]

@@ -387,6 +387,15 @@ def test_size_and_place_are_kept(qtbot) -> None:
     assert (second.width(), second.height()) == (1024, 655)
 
 
+def test_the_sample_opens_from_the_empty_shelf(qtbot, window: Window) -> None:
+    qtbot.mouseClick(shelf_of(window).empty.sample_button, Qt.MouseButton.LeftButton)
+    assert window.campaign is not None
+    assert window.campaign.table.sample
+    assert len(window.campaign.table.boards) >= 2
+    window.show_shelf()
+    assert [card.tag for card in shelf_of(window).cards] == ["sample"]
+
+
 def test_the_sample_that_is_missing_shows_the_shelf(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     from blackbook import shelf
 
