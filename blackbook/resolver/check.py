@@ -8,7 +8,7 @@ total: that is little, since a character's offers differ only in value, healing 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from blackbook.resolver.model import Gift, Seat, Supply, Table
@@ -40,12 +40,13 @@ class FoundCheck:
 @dataclass(frozen=True)
 class _State:
     total: int
+    wounds: Wounds
     chosen: tuple[Offer, ...]
     granted: tuple[Granted, ...]
 
 
 States = dict[tuple[int, Wounds], _State]
-"""By consumables spent and wounds of each character: the greatest total."""
+"""By consumables spent and wounds, sorted since it does not matter who has them: the greatest total."""
 
 
 def value(table: Table, offer: Offer) -> int:
@@ -57,10 +58,10 @@ def search(table: Table) -> FoundCheck:
     """The plan with the smallest vector."""
     states = _everyone(table)
     plain, healing = sort_supplies(table.consumables)
-    best_values = sorted((max(_worth(gift) for gift in supply.gifts) for supply in (*plain, *healing)), reverse=True)
+    best_values = sorted(map(_most, (*plain, *healing)), reverse=True)
     used = _fewest(states, best_values, table.difficulty)
     if used is None:
-        unspent = [_found(table, state, wounds, 0) for (spent, wounds), state in states.items() if not spent]
+        unspent = [_found(table, state, 0) for (spent, _), state in states.items() if not spent]
         return min(unspent, key=_vector)
     return min(_with_exactly(table, states, plain, healing, used), key=_vector)
 
@@ -77,11 +78,11 @@ def search_healing(table: Table) -> FoundCheck | None:
 def search_total(table: Table) -> FoundCheck:
     """The plan with the greatest total, all that adds to it used."""
     states = _everyone(table)
-    (spent, wounds), state = max(states.items(), key=lambda item: (item[1].total, -item[0][0], -sum(item[0][1])))
+    (spent, _), state = max(states.items(), key=lambda item: (item[1].total, -item[0][0], -sum(item[0][1])))
     plain, healing = sort_supplies(table.consumables)
     granted = tuple(Granted(supply, max(supply.gifts, key=_worth)) for supply in (*plain, *healing))
     total = state.total + sum(_worth(each.gift) for each in granted)
-    return _found(table, _State(total, state.chosen, granted), wounds, spent + len(granted))
+    return _found(table, replace(state, total=total, granted=granted), spent + len(granted))
 
 
 def _with_exactly(
@@ -89,16 +90,22 @@ def _with_exactly(
 ) -> list[FoundCheck]:
     """Plans that succeed with so many consumables."""
     states = {key: state for key, state in states.items() if key[0] <= used}
-    for supply in healing:
-        states = _with_healing(states, supply, used)
+    for at, supply in enumerate(healing):
+        most = [0, *accumulate(sorted(map(_most, (*plain, *healing[at:])), reverse=True))]
+        hopeful = {
+            key: state
+            for key, state in states.items()
+            if state.total + most[min(used - key[0], len(most) - 1)] >= table.difficulty
+        }
+        states = _with_healing(hopeful, supply, used)
     finished: list[FoundCheck] = []
-    for (spent, wounds), state in states.items():
+    for (spent, _), state in states.items():
         more = plain[: used - spent]
         granted = [Granted(supply, max(supply.gifts, key=_worth)) for supply in more]
         total = state.total + sum(_worth(each.gift) for each in granted)
         if spent + len(more) == used and total >= table.difficulty:
-            whole = _State(total, state.chosen, (*state.granted, *granted))
-            finished.append(_found(table, whole, wounds, used))
+            whole = replace(state, total=total, granted=(*state.granted, *granted))
+            finished.append(_found(table, whole, used))
     return finished
 
 
@@ -106,9 +113,13 @@ def _vector(found: FoundCheck) -> CheckVector:
     return found.vector
 
 
-def _found(table: Table, state: _State, wounds: Wounds, used: int) -> FoundCheck:
+def _found(table: Table, state: _State, used: int) -> FoundCheck:
     failed = int(state.total < table.difficulty)
-    return FoundCheck((failed, used, sum(wounds), -state.total), state.chosen, state.granted)
+    return FoundCheck((failed, used, sum(state.wounds), -state.total), state.chosen, state.granted)
+
+
+def _most(supply: Supply) -> int:
+    return max(map(_worth, supply.gifts))
 
 
 def _worth(gift: Gift) -> int:
@@ -124,19 +135,21 @@ def sort_supplies(supplies: Iterable[Supply]) -> tuple[list[Supply], list[Supply
     adding = [supply for supply in supplies if any(_worth(gift) for gift in supply.gifts)]
     healing = [supply for supply in adding if any(gift.heal and _worth(gift) for gift in supply.gifts)]
     plain = [supply for supply in adding if supply not in healing]
-    plain.sort(key=lambda supply: -max(_worth(gift) for gift in supply.gifts))
+    plain.sort(key=_most, reverse=True)
     return plain, healing
 
 
 def _everyone(table: Table) -> States:
     """What all characters together can reach without consumables but those that change dice."""
-    states: States = {(0, ()): _State(0, (), ())}
+    states: States = {(0, ()): _State(0, (), (), ())}
     for seat in table.characters:
         following: States = {}
-        for (spent, wounds), state in states.items():
-            for offer in _best_offers(table, seat):
-                key = (spent + offer.spent, (*wounds, max(0, seat.wounds - offer.heal)))
-                _keep(following, key, _State(state.total + value(table, offer), (*state.chosen, offer), ()))
+        best_offers = _best_offers(table, seat)
+        for (spent, _), state in states.items():
+            for offer in best_offers:
+                wounds = (*state.wounds, max(0, seat.wounds - offer.heal))
+                more = _State(state.total + value(table, offer), wounds, (*state.chosen, offer), ())
+                _keep(following, spent + offer.spent, more)
         states = following
     return states
 
@@ -151,7 +164,8 @@ def _best_offers(table: Table, seat: Seat) -> list[Offer]:
     return kept
 
 
-def _keep(states: States, key: tuple[int, Wounds], state: _State) -> None:
+def _keep(states: States, spent: int, state: _State) -> None:
+    key = (spent, tuple(sorted(state.wounds)))
     known = states.get(key)
     if known is None or state.total > known.total:
         states[key] = state
@@ -174,15 +188,15 @@ def _fewest(states: States, values: list[int], difficulty: int) -> int | None:
 def _with_healing(states: States, supply: Supply, most: int) -> States:
     """The states with and without one more consumable that may heal somebody as well."""
     following = dict(states)
-    for (spent, wounds), state in states.items():
+    for (spent, _), state in states.items():
         if spent == most:
             continue
         for gift in supply.gifts:
             if not _worth(gift):
                 continue
-            for healed, after in _healings(gift, wounds):
+            for healed, after in _healings(gift, state.wounds):
                 granted = (*state.granted, Granted(supply, gift, healed))
-                _keep(following, (spent + 1, after), _State(state.total + _worth(gift), state.chosen, granted))
+                _keep(following, spent + 1, _State(state.total + _worth(gift), after, state.chosen, granted))
     return following
 
 
