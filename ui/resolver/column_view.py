@@ -234,7 +234,7 @@ class _Reader:
     # -- items and helpers
 
     def supply(self, supply: Supply) -> WordRowView:
-        types = ", ".join(shown_type(each) for each in supply.types)
+        types = ", ".join(word(each) for each in supply.types)
         name = f"{shown(supply.name)} — {types}" if types else shown(supply.name)
         icon = "item" if supply.kind == "items" else "helper"
         does = shown(supply.does) if supply.does is not None else translate("Resolver", "what it does is not known yet")
@@ -276,8 +276,3 @@ def die_words(kind: str, value: int) -> str:
     if kind == "attack":
         return translate("Resolver", "attack {value}").format(value=value)
     return translate("Resolver", "defense {value}").format(value=value)
-
-
-def shown_type(type: str) -> str:
-    """A symbol of an item in the language on screen."""
-    return translate("blackbook", type)

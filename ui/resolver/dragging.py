@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 MIME = "application/x-blackbook-die"
 
@@ -48,6 +48,8 @@ class DragSource(QObject):
         drag.setPixmap(self._widget.grab())
         drag.setHotSpot(self._widget.rect().center())
         drag.exec(Qt.DropAction.MoveAction)
+        if isinstance(self._widget, QAbstractButton):
+            self._widget.setDown(False)  # the drag has swallowed the release of the mouse
 
 
 class DropTarget(QObject):

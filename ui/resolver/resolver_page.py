@@ -16,6 +16,7 @@ from blackbook.rules.describe import Describe
 from blackbook.rules.helpers import UseHelper
 from blackbook.rules.item_use import UseItem
 from blackbook.rules.question import Question
+from blackbook.text import Text
 from blackbook.views.scene import Fighter, SceneView, how_joined, scene_view
 from ui import theme
 from ui.language import shown
@@ -25,12 +26,15 @@ from ui.resolver.columns import Columns
 from ui.resolver.faces_popover import FacesPopover
 from ui.resolver.header import ResolverHeader
 from ui.resolver.plan_desk import PlanDesk
-from ui.resolver.result_view import ResultView, result_view, told_view
+from ui.resolver.result_view import ResultView, assault_view, result_view
 from ui.resolver.side import Side
 from ui.resolver.told_dice import ToldDice
 from ui.resolver.typed_rolls import Roller
 from ui.widgets.roll import RolledDie
 from ui.widgets.toast import Toast
+
+LOOK_BACK = 60
+"""Entries of the journal in which it is looked for what brought a character into the scene."""
 
 
 class ResolverPage(QWidget):
@@ -45,6 +49,7 @@ class ResolverPage(QWidget):
         self._question: Question | None = None
         self._scene: SceneView | None = None
         self._told = ToldDice([])
+        self._joined: dict[str, Text | None] = {}
         self._trouble = ""
         self._by_hand = False
         self.desk = PlanDesk(self)
@@ -115,6 +120,8 @@ class ResolverPage(QWidget):
         if self._scene is None:
             QTimer.singleShot(0, self, lambda: self.table_asked.emit())
             return
+        entries = [(line.text, line.told) for line in self._campaign.keeper.history(LOOK_BACK)]
+        self._joined = {fighter.id: how_joined(entries, fighter.name) for fighter in self._scene.fighters}
         question = self._campaign.question
         new = question != self._question
         if new:
@@ -197,15 +204,17 @@ class ResolverPage(QWidget):
         if self._form != "plan" or self._question is None:
             return None
         if self.desk.working is None or self.desk.best is None:
-            return None if self._stage in ("check", "character") else _waiting(self._question.facts)
+            if self._stage in ("check", "character"):
+                return None
+            names = {fighter.id: shown(fighter.name) for fighter in scene.fighters}
+            return assault_view(self._question.facts["assaults"], names)
         before = {fighter.id: fighter.wounds for fighter in scene.fighters}
         return result_view(self._stage, self.desk.working.resolution(), self.desk.best, before)
 
     def _role(self, scene: SceneView, fighter: Fighter) -> str:
         if fighter.defeated:
             return self.tr("defeated")
-        entries = [(line.text, line.told) for line in self._campaign.keeper.history(60)]
-        role = shown(how_joined(entries, fighter.name) or fighter.role)
+        role = shown(self._joined.get(fighter.id) or fighter.role)
         if scene.kind == "check":
             return role
         wounds = self.tr("{wounds} of {health} wounds").format(wounds=fighter.wounds, health=fighter.health or "?")
@@ -274,7 +283,7 @@ class ResolverPage(QWidget):
 
     def _on_supply(self, who: str, id: str) -> None:
         """Take an item or helper up or put it back; a menu asks for the target where there is a choice."""
-        if self._form != "plan" or self.desk.is_used(who, id):
+        if self.desk.is_used(who, id):
             self.desk.put_back(who, id)
             return
         ways = self.desk.uses_of(id)
@@ -330,9 +339,3 @@ class ResolverPage(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and hasattr(self, "side"):
             self._show()
-
-
-def _waiting(facts: Any) -> ResultView:
-    """The view of an enemy step that the resolver cannot weigh: the wounds as the rules count them."""
-    return told_view({"total": {"value": sum(each["wounds"] for each in facts["assaults"])},
-                      "difficulty": {"value": 0}}, ())  # fmt: skip

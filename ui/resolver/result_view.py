@@ -103,11 +103,17 @@ def _person_line(person: CharacterOutcome, coming: int) -> Line:
     return Line(translate("Resolver", "{who}: no wound").format(who=name), "0", "good")
 
 
-def told_view(facts: Mapping[str, Any], parts: Sequence[Line]) -> ResultView:
-    """The view of a total that the players told, or that the resolver could not weigh."""
-    total, difficulty = int(facts["total"]["value"]), int(facts["difficulty"]["value"])
-    of = translate("Resolver", "of {difficulty}").format(difficulty=difficulty)
-    verdict = translate("Resolver", "Success")
-    if total < difficulty:
-        verdict = translate("Resolver", "{short} short").format(short=difficulty - total)
-    return ResultView(str(total), of, verdict, "good" if total >= difficulty else "danger", tuple(parts))
+def assault_view(assaults: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> ResultView:
+    """The view of an enemy step that the resolver cannot weigh: the wounds as the rules count them."""
+    lines = [
+        Line(
+            translate("Resolver", "{who}: {attack} against {defense}").format(
+                who=names[each["character"]], attack=each["attack"], defense=each["defense"]
+            ),
+            f"+{each['wounds']}",
+            "danger",
+        )
+        for each in assaults
+    ]
+    wounds = sum(each["wounds"] for each in assaults)
+    return ResultView(str(wounds), translate("Resolver", "wounds"), "", "danger", tuple(lines))

@@ -44,7 +44,7 @@ class Side(QScrollArea):
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.step(4))
+        layout.setSpacing(theme.step(3))
         for panel in (self.asked, self.roll, self.trouble, self.result, self.totals, self.ways, self.odds, self.radar):
             layout.addWidget(panel)
         layout.addStretch(1)

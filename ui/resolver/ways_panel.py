@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.resolver.plan import Plan
 from blackbook.views.ways import Way
@@ -35,12 +35,14 @@ class WaysPanel(QFrame):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(*(theme.step(4),) * 4)
         self._layout.setSpacing(theme.step(2))
-        self._layout.addWidget(self.title)
         self.more = QPushButton()
         self.more.setObjectName("more_ways")
         self.more.setProperty("role", "link")
         self.more.clicked.connect(self._show_all)
-        self._layout.addWidget(self.more)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.more)
+        self._layout.addLayout(head)
         self._retranslate()
 
     def show_ways(self, ways: Sequence[Way], plan: Plan) -> None:
