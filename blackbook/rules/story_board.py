@@ -140,28 +140,28 @@ class ChangeCounter(Command):
         change_counter(game, self.name, self.by)
 
 
-def counted(condition: object) -> tuple[str, ...]:
-    """The counters that a condition looks at."""
+def counted(condition: object) -> tuple[tuple[str, int], ...]:
+    """The counters that a condition looks at, and up to which number."""
     match condition:
         case conditions.Counter():
-            return tuple(name for name, _ in condition.counters)
+            return condition.counters
         case conditions.Not():
             return counted(condition.condition)
         case conditions.AllOf() | conditions.AnyOf():
-            return tuple(name for part in condition.conditions for name in counted(part))
+            return tuple(pair for part in condition.conditions for pair in counted(part))
     return ()
 
 
 @offerer
 def counter_offers(game: Game) -> Iterator[Offer]:
-    """What the story board counts, one more or one less."""
+    """One more of what the story board counts, until it is enough."""
     if not game.is_set_up or game.story.outcome is not None:
         return
     chapter = chapter_of(game)
     triggers = chapter.triggers if chapter is not None else ()
-    for name in dict.fromkeys(name for trigger in triggers for name in counted(trigger.condition)):
-        for by in (1, -1) if game.counter(name) else (1,):
-            command = ChangeCounter(name=name, by=by)
+    for name, enough in dict(pair for trigger in triggers for pair in counted(trigger.condition)).items():
+        if game.counter(name) < enough:
+            command = ChangeCounter(name=name)
             yield Offer(command, command.describe(game), "table")
 
 

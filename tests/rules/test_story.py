@@ -52,15 +52,15 @@ def test_w_6_a_trigger_fires_while_another_question_waits(table: Table) -> None:
 
 
 @pytest.mark.rule("R-STORY-3")
-def test_what_the_board_counts_can_be_counted(table: Table) -> None:
+def test_what_the_board_counts_can_be_counted_until_it_is_enough(table: Table) -> None:
     def counting() -> list[tuple[str, int]]:
         found = [offer.command for offer in offers(table.game())]
         return [(command.name, command.by) for command in found if isinstance(command, ChangeCounter)]
 
     assert counting() == [("tokens_on_board", 1)]
-    table.do(ChangeCounter(name="tokens_on_board"))
-    assert counting() == [("tokens_on_board", 1), ("tokens_on_board", -1)]
-    table.do(ChangeCounter(name="tokens_on_board", by=-5))
+    table.do(ChangeCounter(name="tokens_on_board", by=9))
+    assert counting() == []
+    table.do(ChangeCounter(name="tokens_on_board", by=-12))
     assert table.game().counter("tokens_on_board") == 0
 
 
