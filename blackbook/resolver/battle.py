@@ -27,6 +27,18 @@ class Stand:
 
 
 @dataclass(frozen=True)
+class Stands:
+    """All that is left of one character's offers, and the least or most that any of them has."""
+
+    choices: tuple[Stand, ...]
+    doomed: int
+    damage: int
+    wounds: int
+    attack: int
+    spent: int
+
+
+@dataclass(frozen=True)
 class Battle:
     """A set of enemies to beat, who falls at the first strike, and how consumables with several uses are used."""
 
@@ -39,7 +51,7 @@ class Battle:
     health: int
     """Of the enemies that would be left, before anything is left over for them."""
     leftover: bool
-    stands: tuple[tuple[Stand, ...], ...]
+    stands: tuple[Stands, ...]
     bought: tuple[int, ...]
     """Attack of the consumables that can be aimed, greatest first."""
     free: tuple[int, ...]
@@ -66,7 +78,7 @@ class Field:
         self.table = table
         self.beat = beat
         self.seated = [_seated(table, seat, fiercest) for seat in table.characters if not seat.fallen]
-        self._stands: dict[tuple[int, int, bool, int, int], tuple[Stand, ...]] = {}
+        self._stands: dict[tuple[int, int, bool, int, int], Stands] = {}
 
     def battles(self) -> list[Battle]:
         """A battle for each set of enemies to beat and each set of characters that fall first."""
@@ -86,7 +98,7 @@ class Field:
             attack = _attack(enemies, each.seat, stopped)
             key = (each.seat.index, attack, falling, role.shelter.defense, role.shelter.heal)
             if key not in self._stands:
-                self._stands[key] = _stands(each, attack, falling, role)
+                self._stands[key] = _summed(_stands(each, attack, falling, role))
             stands.append(self._stands[key])
         lost = {each.seat.index for each, falling in zip(self.seated, falls, strict=True) if falling}
         return _battle(self.table, role, falls, beaten, tuple(stands), lost)
@@ -116,7 +128,7 @@ def _battle(
     role: Role,
     falls: tuple[bool, ...],
     beaten: frozenset[int],
-    stands: tuple[tuple[Stand, ...], ...],
+    stands: tuple[Stands, ...],
     lost: set[int],
 ) -> Battle:
     remaining = [foe for i, foe in enumerate(table.enemies) if i not in beaten and not foe.flees]
@@ -192,6 +204,17 @@ def _stands(each: Seated, attack: int, falls: bool, role: Role) -> tuple[Stand, 
         ):
             kept.append(stand)
     return tuple(kept)
+
+
+def _summed(choices: tuple[Stand, ...]) -> Stands:
+    return Stands(
+        choices,
+        doomed=min((stand.doomed for stand in choices), default=0),
+        damage=min((stand.damage for stand in choices), default=0),
+        wounds=min((stand.wounds for stand in choices), default=0),
+        attack=max((stand.attack for stand in choices), default=0),
+        spent=min((stand.offer.spent for stand in choices), default=0),
+    )
 
 
 def _falling(each: Seated, attack: int) -> tuple[Stand, ...]:

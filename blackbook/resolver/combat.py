@@ -113,9 +113,9 @@ class _Search:
         self.bought_sums = [0, *accumulate(battle.bought)]
         self.rest = self._rest()
         self.fallen_wounds = sum(
-            stands[0].exposed.health
+            stands.choices[0].exposed.health
             for stands, falls in zip(battle.stands, battle.falls, strict=True)
-            if falls and stands
+            if falls and stands.choices
         )
         self.best: Found | None = None
         self.limit: tuple[int, ...] = ()
@@ -127,14 +127,14 @@ class _Search:
         rest = [(0, 0, 0, 0, 0)]
         for stands in reversed(self.battle.stands):
             below = rest[0]
-            if not stands:
+            if not stands.choices:
                 return []
             rest.insert(0, (
-                below[0] + min(stand.doomed for stand in stands),
-                below[1] + min(stand.damage for stand in stands),
-                below[2] + min(stand.wounds for stand in stands),
-                below[3] + max(stand.attack for stand in stands),
-                below[4] + min(stand.offer.spent for stand in stands),
+                below[0] + stands.doomed,
+                below[1] + stands.damage,
+                below[2] + stands.wounds,
+                below[3] + stands.attack,
+                below[4] + stands.spent,
             ))
         return rest
 
@@ -178,7 +178,7 @@ class _Search:
         if index == len(self.battle.stands):
             self._settle(chosen, attack, spent)
             return
-        for stand in self.battle.stands[index]:
+        for stand in self.battle.stands[index].choices:
             so_far = (
                 doomed + stand.doomed,
                 damage + stand.damage,

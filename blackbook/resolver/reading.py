@@ -19,9 +19,10 @@ class CaseError(UserError):
     """
 
     def __init__(self, path: str, message: Text | str) -> None:
-        super().__init__(say("{path}: {message}", path=path, message=message) if path else say("{m}", m=message))
+        said = message if isinstance(message, Text) else Text(message)
+        super().__init__(say("{path}: {message}", path=path, message=said) if path else said)
         self.path = path
-        self.message = message
+        self.message = said
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ def check_parts(table: Table, layout: Layout) -> tuple[Part, ...]:
 def defense_parts(hand: Hand, layout: Layout) -> tuple[Part, ...]:
     """Defense that a character has for this round."""
     given = [
-        Part(use.gift.defense, say("{what}", what=use.supply.name))
+        Part(use.gift.defense, say("Given by {what}", what=use.supply.name))
         for use in layout.uses
         if use.gift and use.gift.defense and use.seat is hand.seat
     ]
