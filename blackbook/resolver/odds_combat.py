@@ -20,7 +20,7 @@ from blackbook.resolver.model import Seat
 from blackbook.resolver.odds_check import faces_of
 from blackbook.resolver.odds_rolls import Choices, Limits, rolls_of
 from blackbook.resolver.odds_round import LAST_ROUND, Stage, Standing
-from blackbook.resolver.odds_weighing import Known, weigh
+from blackbook.resolver.odds_weighing import Known, Weighing
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
 
@@ -72,7 +72,7 @@ class Fight:
             standing = _without_wounds(stage, standing)
         if standing not in self._values:
             self.watch()
-            self._values[standing] = weigh(stage, standing, self.value, self.known, self.watch)
+            self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()
         return self._values[standing]
 
     def stage(self, standing: Standing) -> Stage:
@@ -87,12 +87,23 @@ class Fight:
             enemy if index in alive else replace(enemy, damage=enemy.health)
             for index, enemy in enumerate(self.case.enemies)
         )
-        table = build_table(replace(self.case, enemies=enemies), number)
+        case = replace(self.case, enemies=enemies)
+        table = build_table(case, number)
         open_to_attack = [foe.health for foe in table.enemies if foe.vulnerable]
         attack, defense = max(open_to_attack, default=0), sum(foe.attack for foe in table.enemies)
         limits = Limits(attack, defense, max(seat.health for seat in table.characters), len(open_to_attack) < 2)
         rolls = tuple(self._rolls_of(seat, limits) for seat in table.characters)
-        return Stage(number, number == self.last, table.enemies, table.characters, rolls)
+        return Stage(number, number == self.last, table.enemies, table.characters, rolls,
+                     self._to_come(case, number))
+
+    def _to_come(self, case: Case, number: int) -> int:
+        """What all enemies together can do after a round. In the last one only what comes before the end counts."""
+        attack = 0
+        for later in range(number + 1, self.last + 1):
+            foes = build_table(case, later).enemies
+            every = later < self.last or any(foe.flees for foe in foes)
+            attack += sum(foe.attack for foe in foes if every or foe.first)
+        return attack
 
     def _rolls_of(self, seat: Seat, limits: Limits) -> dict[Choices, int]:
         if seat.fallen:

@@ -42,10 +42,22 @@ class Stage:
     rolls: tuple[dict[Choices, int], ...]
     """For each character, how often it rolls what."""
 
+    to_come: int
+    """Attack that one character may suffer at most in the rounds after this one."""
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        return tuple(foe.index for foe in self.foes)
+
+    @property
+    def ends_with_the_sources(self) -> bool:
+        """Whether what the enemies do after the sources no longer matters."""
+        return self.last and not any(foe.flees for foe in self.foes)
+
     @property
     def only_sources_count(self) -> bool:
-        """Whether the fight ends with this round and nobody can fall before the sources strike."""
-        return self.last and not any(foe.flees or (foe.first and foe.attack) for foe in self.foes)
+        """Whether nobody can fall before the sources strike either."""
+        return self.ends_with_the_sources and not any(foe.first and foe.attack for foe in self.foes)
 
 
 @dataclass(frozen=True)
@@ -57,12 +69,8 @@ class Threat:
     """Different sums of attack, smallest first."""
 
 
-@dataclass(frozen=True)
-class Exposure:
-    """One offer of one character against a threat: its sources, and its wounds for each sum in `Threat.later`."""
-
-    sources: tuple[int, ...]
-    wounds: Wounds
+Exposure = tuple[tuple[int, ...], Wounds]
+"""One offer of one character against a threat: its sources, and its wounds for each sum in `Threat.later`."""
 
 
 def threat(stage: Stage, standing: Standing, at: int) -> Threat:
@@ -83,9 +91,9 @@ def exposure(brought: Brought, wounds: int, health: int, against: Threat) -> Exp
     sources, defense, heal = brought
     wounds = max(0, wounds - heal) + max(0, against.first - defense)
     if wounds >= health:
-        return Exposure((), (health,) * len(against.later))
+        return (), (health,) * len(against.later)
     left = max(0, defense - against.first)
-    return Exposure(sources, tuple(min(health, wounds + max(0, attack - left)) for attack in against.later))
+    return sources, tuple([min(health, wounds + max(0, attack - left)) for attack in against.later])
 
 
 def strikes(sources: tuple[int, ...], healths: tuple[int, ...], open_to_attack: tuple[bool, ...]) -> list[Wounds]:
@@ -112,15 +120,6 @@ def _least(ends: set[Wounds]) -> list[Wounds]:
         if not any(all(a <= b for a, b in zip(other, end, strict=True)) for other in kept):
             kept.append(end)
     return kept
-
-
-def hits_later(stage: Stage, standing: Standing, healths: tuple[int, ...], at: int) -> int:
-    """Attack of the enemies left that strike a character after the sources."""
-    return sum(
-        foe.attack
-        for foe, left, (_, _, assigned) in zip(stage.foes, healths, standing.enemies, strict=True)
-        if left and not foe.first and (foe.hits_all or assigned == at)
-    )
 
 
 def after(stage: Stage, standing: Standing, healths: tuple[int, ...], wounds: Wounds) -> Iterator[Standing | bool]:

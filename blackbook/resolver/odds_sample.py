@@ -61,7 +61,7 @@ def draw(fight: Fight, progress: Callable[[float], bool] | None = None, seed: in
             while done < look:
                 roll = tuple(bag.draw() for bag in rolls)
                 if roll not in worth:
-                    worth[roll] = float(weighing.worth_of_roll(roll))
+                    worth[roll] = float(weighing.chance_after(roll))
                 total += worth[roll]
                 squares += worth[roll] ** 2
                 done += 1

@@ -16,7 +16,7 @@ def best_vector(document: Json) -> tuple[int, ...]:
     return min(vectors)
 
 
-def _layouts(document: Json) -> Iterator[list[Side]]:
+def layouts(document: Json) -> Iterator[list[Side]]:
     """The sides for every placement of everybody's dice; equal ones but once."""
     each = []
     for at in range(len(document["characters"])):
@@ -52,7 +52,7 @@ def _uses(document: Json) -> Iterator[list[tuple[int, dict[str, int], int]]]:
 
 def _check_vectors(document: Json) -> Iterator[tuple[int, ...]]:
     kind = document["check"]["kind"]
-    for sides in _layouts(document):
+    for sides in layouts(document):
         for uses in _uses(document):
             trial = [copy(side) for side in sides]
             for _, gift, at in uses:
@@ -63,7 +63,7 @@ def _check_vectors(document: Json) -> Iterator[tuple[int, ...]]:
 def _round_vectors(document: Json) -> Iterator[tuple[int, ...]]:
     fight = Round(document)
     first = [enemy for enemy in fight.enemies if fight.has(enemy, "attacks_first")]
-    for sides in _layouts(document):
+    for sides in layouts(document):
         for uses in _uses(document):
             trial = [copy(side) for side in sides]
             for _, gift, at in uses:
@@ -73,11 +73,11 @@ def _round_vectors(document: Json) -> Iterator[tuple[int, ...]]:
             fight.strike(first, trial, fallen)
             sources = [value for at, side in enumerate(trial) if at not in fallen for value in side.sources.values()]
             sources += [gift["attack"] for owner, gift, _ in uses if owner not in fallen and gift["attack"]]
-            for healths in _struck(fight, sources):
+            for healths in struck(fight, sources):
                 yield _outcome(fight, trial, fallen, healths, len(uses))
 
 
-def _struck(fight: Round, sources: list[int]) -> set[tuple[int, ...]]:
+def struck(fight: Round, sources: list[int]) -> set[tuple[int, ...]]:
     """Every way the enemies' health may be once each source has been aimed at someone or no one."""
     ends = {tuple(fight.left(enemy) for enemy in fight.enemies)}
     hurtable = [at for at, enemy in enumerate(fight.enemies) if not fight.has(enemy, "no_damage")]
