@@ -77,6 +77,10 @@ def set_value(game: Game, row: Row, field: str, value: Value, given: Any) -> Non
     game.agenda.push(*corrected(game, row, field, before))
 
 
+WITHOUT_OWNER = ("market", "out")
+"""Places where a component belongs to nobody."""
+
+
 class MoveComponent(Command):
     """Lay a card, token, job, helper or request elsewhere: another place, owner or slot."""
 
@@ -88,12 +92,14 @@ class MoveComponent(Command):
     of: int
     place: str | None = None
     owner: str | None = None
+    """Left out, it stays with its owner where things have one, and nobody has it elsewhere."""
     slot: int | None = Field(default=None, ge=1)
     """The first free one if none is named."""
 
     def describe(self, game: Game) -> Text:
-        about = subject(game, row_of(game, table_of(self.what), self.of))
-        to = game.name("characters", self.owner) if self.owner is not None else say("nobody")
+        row = row_of(game, table_of(self.what), self.of)
+        about, owner = subject(game, row), self._owner(row)
+        to = game.name("characters", owner) if owner is not None else say("nobody")
         return say("Corrected: {subject} → {place}, {who}", subject=about, place=self.place or say("hand"), who=to)
 
     def apply(self, game: Game) -> None:
@@ -101,7 +107,7 @@ class MoveComponent(Command):
         if table not in MOVABLE:
             raise UserError(say("Only cards, items, jobs, helpers and requests lie in places."))
         row = row_of(game, table, self.of)
-        new: dict[str, Any] = {"owner": self.owner}
+        new: dict[str, Any] = {"owner": self._owner(row)}
         if "place" in VALUES[table]:
             new["place"] = self.place if self.place is not None else getattr(row, "place", None)
             new["slot"] = self._slot(game, row, str(new["place"]))
@@ -114,15 +120,21 @@ class MoveComponent(Command):
         game.agenda.push(*corrected(game, row, "place", None))
         require_steps_to_go_on(game)
 
+    def _owner(self, row: Row) -> str | None:
+        if self.owner is not None or self.place in WITHOUT_OWNER:
+            return self.owner
+        return getattr(row, "owner", None)
+
     def _slot(self, game: Game, row: Row, place: str) -> int | None:
         """The slot named, or the first free one; RuleBroken if the place is full or the slot taken."""
         size = PLACES_WITH_SLOTS.get((self.what, place), 3 if place == "market" else None)
         if size is None:
             return None
+        here = (place, self._owner(row))
         taken = {
             getattr(each, "slot", None)
             for each in game.state.all(type(row))
-            if each is not row and (getattr(each, "place", None), getattr(each, "owner", None)) == (place, self.owner)
+            if each is not row and (getattr(each, "place", None), getattr(each, "owner", None)) == here
         }
         free = next((slot for slot in range(1, size + 1) if slot not in taken), None)
         slot = self.slot if self.slot is not None else free
