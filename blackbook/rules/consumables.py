@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from blackbook.campaign.components import HelperCard, ItemToken
 from blackbook.campaign.scene import COMBAT, ENEMY, STANDING, EnemyInPlay, Participant
-from blackbook.content.effects import Effects, Stat, Wounds
+from blackbook.content.effects import Effects, If, May, OneOf, Stat, Wounds
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
-from blackbook.rules.choices import NoteToPlayers
-from blackbook.rules.conditions import amount
+from blackbook.rules.choices import NoteToPlayers, words
+from blackbook.rules.conditions import amount, asks, holds
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.question import Barred, Entry, Option, Question
 from blackbook.rules.wounds import heal
@@ -36,22 +36,7 @@ def use_consumable(
     enemy = _enemy(game, target)
     if effects is None:
         return (UnknownUse(owner=owner, kind=kind, component=component, whom=whom, enemy=enemy),)
-    cause = Cause(who=whom, kind=kind, component=component, enemy=enemy)
-    own = Cause(who=owner, kind=kind, component=component, enemy=enemy)
-    attack = defense = 0
-    rest: list[tuple[Effects, Cause]] = []
-    for effect in effects:
-        if isinstance(effect, Stat):
-            attack += amount(game, effect.attack or 0, own)
-            defense += amount(game, effect.defense or 0, own)
-        elif isinstance(effect, Wounds):
-            rest.append(((effect,), cause))
-        else:
-            rest.append(((effect,), own))
-    steps: list[Step] = [step for do, whose in rest for step in perform(do, whose)]
-    if attack or defense:
-        steps += note_use(game, own, attack, defense, whom)
-    return steps
+    return (ApplyUse(owner=owner, kind=kind, component=component, effects=effects, whom=whom, enemy=enemy),)
 
 
 def note_use(game: Game, own: Cause, attack: int, defense: int, whom: str) -> Steps:
@@ -69,6 +54,73 @@ def note_use(game: Game, own: Cause, attack: int, defense: int, whom: str) -> St
     if attack and scene.kind == COMBAT:
         return (AimConsumable(index=len(scene.used) - 1),)
     return NOTHING
+
+
+class ApplyUse(Step):
+    """What a consumable does, once what it leaves to choose is chosen (R-GEN-7)."""
+
+    step: ClassVar[str] = "apply_use"
+    chapter: ClassVar[str] = "items"
+
+    owner: str
+    kind: str
+    component: str
+    effects: Effects
+    whom: str
+    enemy: int | None = None
+
+    def title(self, game: Game) -> Text:
+        who, what = game.name("characters", self.owner), game.name(self.kind, self.component)
+        return say("{who} uses {what}", who=who, what=what)
+
+    def question(self, game: Game) -> Question | None:
+        ways = self._ways(game)
+        if len(ways) < 2:
+            return None
+        options = tuple(Option(str(number), words(way)) for number, way in enumerate(ways, 1))
+        return Question("R-GEN-7", self.title(game), options, who=self.owner)
+
+    def run(self, game: Game) -> Steps:
+        return self._apply(game, self._ways(game)[0])
+
+    def answered(self, game: Game, answer: Answer) -> Steps:
+        return self._apply(game, self._ways(game)[int(answer.chosen[0]) - 1])
+
+    def _own(self) -> Cause:
+        return Cause(who=self.owner, kind=self.kind, component=self.component, enemy=self.enemy)
+
+    def _ways(self, game: Game) -> list[Effects]:
+        return ways_of_use(game, self.effects, self._own())
+
+    def _apply(self, game: Game, effects: Effects) -> Steps:
+        own = self._own()
+        attack = defense = 0
+        steps: list[Step] = []
+        for effect in effects:
+            if isinstance(effect, Stat):
+                attack += amount(game, effect.attack or 0, own)
+                defense += amount(game, effect.defense or 0, own)
+            else:
+                steps += perform((effect,), own.about(self.whom) if isinstance(effect, Wounds) else own)
+        if attack or defense:
+            steps += note_use(game, own, attack, defense, self.whom)
+        return steps
+
+
+def ways_of_use(game: Game, effects: Effects, own: Cause) -> list[Effects]:
+    """Every way to take the effects: conditions of the owner decided, one option of each choice."""
+    ways: list[Effects] = [()]
+    for effect in effects:
+        more: list[Effects] = [(effect,)]
+        if isinstance(effect, If) and not asks(effect.condition):
+            taken = effect.then if holds(game, effect.condition, own) else effect.otherwise
+            more = ways_of_use(game, taken, own)
+        elif isinstance(effect, OneOf):
+            more = [way for option in effect.options for way in ways_of_use(game, option, own)]
+        elif isinstance(effect, May):
+            more = [*ways_of_use(game, effect.effects, own), ()]
+        ways = [(*way, *each) for way in ways for each in more]
+    return ways
 
 
 def _taken(game: Game, owner: str, kind: str, id: int) -> tuple[str, Effects | None]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from blackbook.campaign.components import HelperCard
 from blackbook.campaign.game import StoryGame
 from blackbook.content.effects import Fight
+from blackbook.content.library import read_library
 from blackbook.errors import RuleBroken
 from blackbook.rules.combat import begin_fight
 from blackbook.rules.effects import Cause
 from blackbook.rules.radar import radar
+from tests.rules.conftest import SAMPLE
 from tests.rules.scene_table import (
     aim,
     conspire,
@@ -28,7 +31,7 @@ from tests.rules.scene_table import (
     stand,
     taking_part,
 )
-from tests.rules.table import Table
+from tests.rules.table import Table, set_table
 
 NewTable = Callable[..., Table]
 WHOS = ("alexander", "evgenia", "vasilisa")
@@ -189,3 +192,52 @@ def test_a_special_enemy_whose_rules_give_it_to_one_attacks_that_one(party: Tabl
     party.answer("go", plan=plan())
     party.answer("go")
     assert [person(party, who).wounds for who in WHOS] == [0, 5, 0]
+
+
+RIVER = """
+[pack]
+id = "river"
+
+[bosses.river]
+name = "Sample: river"
+story = "progress"
+attack = { x = "characters", times = 2 }
+health = 3
+differences = ["Sample: it drags one character away"]
+effects = [{ when = "each_round", do = [{ rule = "no_damage" }] }]
+"""
+
+
+@pytest.fixture
+def river(tmp_path: Path) -> Table:
+    """A special enemy with rules of its own, whose paragraphs nobody has read off its board."""
+    pack = tmp_path / "river.toml"
+    pack.write_text(RIVER, encoding="utf-8")
+    table = set_table(read_library([SAMPLE, pack]), WHOS, asleep=True, market=False)
+    for who in WHOS:
+        stand(table, who, "nyrob", attack_dice=1, defense_dice=1, health=4)
+        conspire(table, who)
+    run(table, *begin_fight(table.game(), "alexander", Fight(boss="river"), cause=Cause(who="alexander")))
+    return table
+
+
+@pytest.mark.rule("R-BOSS-1", "R-GEN-6")
+def test_its_own_rules_are_shown_and_its_attack_may_count_the_characters(river: Table) -> None:
+    assert "it drags one character away" in str(river.question.text)
+    river.answer("done")
+    assert (enemy(river, "river").attack, enemy(river, "river").health) == (6, 3)
+
+
+@pytest.mark.rule("R-BOSS-4", "R-END-3")
+@pytest.mark.parametrize(("answer", "outcome"), [("end", "lost_final"), ("on", None)])
+def test_a_paragraph_that_nobody_knows_is_asked_for_once(river: Table, answer: str, outcome: str | None) -> None:
+    river.answer("done")
+    roll(river, alexander="a9 d0", evgenia="a0 d0", vasilisa="a0 d0")
+    river.answer("go")
+    river.answer("go")
+    assert "Sample: river takes no damage" in river.told
+    assert "Defeat" in river.told
+    river.answer("later")
+    assert river.question.rule == "R-BOSS-4"
+    river.answer(answer)
+    assert river.state.get(StoryGame, 1).outcome == outcome

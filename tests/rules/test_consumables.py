@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from blackbook.campaign.components import ItemToken
+from blackbook.content.library import read_library
 from blackbook.errors import RuleBroken
 from blackbook.rules.consumables import use_consumable
+from tests.rules.conftest import SAMPLE
 from tests.rules.scene_table import (
     carry,
     check,
@@ -26,7 +29,7 @@ from tests.rules.scene_table import (
     scene,
     stand,
 )
-from tests.rules.table import Table
+from tests.rules.table import Table, set_table
 
 NewTable = Callable[..., Table]
 
@@ -152,3 +155,66 @@ def test_in_a_fight_too_an_order_may_heal_at_once(pair: Table) -> None:
     current = scene(pair)
     assert current is not None
     assert current.round == 2
+
+
+CHOICE = """
+[pack]
+id = "choice"
+
+[items.two-faced]
+name = "Sample: two-faced"
+pool = "crafted"
+types = []
+price = 1
+use = [{ one_of = [{ stat = { attack = 2 } }, { stat = { defense = 3 } }] }]
+in = ["combat"]
+
+[items.purse]
+name = "Sample: purse"
+pool = "crafted"
+types = []
+price = 1
+in = ["any"]
+
+[[items.purse.use]]
+if = { has = { rubles = 2 } }
+then = { stat = { defense = 4 } }
+else = { may = { stat = { defense = 1 } } }
+"""
+
+
+@pytest.fixture
+def choosing(tmp_path: Path) -> Table:
+    pack = tmp_path / "choice.toml"
+    pack.write_text(CHOICE, encoding="utf-8")
+    table = set_table(read_library([SAMPLE, pack]), ("alexander", "evgenia"), asleep=True, market=False)
+    for who in ("alexander", "evgenia"):
+        stand(table, who, "nyrob", attack_dice=1, defense_dice=0, rubles=0)
+        conspire(table, who)
+    return table
+
+
+@pytest.mark.rule("R-GEN-7", "R-COMBAT-19", "R-ITEM-9")
+def test_an_item_with_a_choice_gives_what_is_chosen_to_whom_it_is_for(choosing: Table) -> None:
+    item = carry(choosing, "evgenia", "two-faced", "crafted")
+    fight(choosing, "alexander", "winged-bisyak")
+    roll(choosing, alexander="a0", evgenia="a0")
+    choosing.answer("go", plan=plan())
+    run(choosing, *use_consumable(choosing.game(), "evgenia", "items", item, "alexander"))
+    choosing.answer("2")
+    assert facts(choosing)["assaults"][0]["wounds"] == 2
+
+
+@pytest.mark.rule("R-GEN-7", "R-CARD-10")
+@pytest.mark.parametrize(("rubles", "choice", "total"), [(2, None, 4), (1, "1", 1), (1, "2", 0)])
+def test_an_item_with_a_condition_looks_at_its_owner(
+    choosing: Table, rubles: int, choice: str | None, total: int
+) -> None:
+    stand(choosing, "alexander", "nyrob", rubles=rubles)
+    item = carry(choosing, "alexander", "purse", "crafted")
+    check(choosing, "alexander", "defense", 9)
+    roll(choosing, alexander="a0", evgenia="a0")
+    run(choosing, *use_consumable(choosing.game(), "alexander", "items", item))
+    if choice is not None:
+        choosing.answer(choice)
+    assert facts(choosing)["total"]["value"] == total
