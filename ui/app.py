@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from blackbook.errors import UserError
@@ -58,8 +57,8 @@ def run(
 
     window = Window(preferences)
     sys.excepthook = window.show_bug
+    window.painted.connect(lambda: window.begin(file, sample=sample))
     window.show()
-    QTimer.singleShot(0, window, lambda: window.begin(file, sample=sample))
     return app.exec()
 
 

@@ -6,20 +6,20 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from blackbook.errors import RuleBroken, UserError
 from blackbook.text import Text
-from ui import theme
 from ui.app import log_bug
 from ui.bug_dialog import BugDialog
 from ui.keys import Keys
 from ui.keys_overlay import KeysOverlay
-from ui.language import LANGUAGES, language, shown, use_language
+from ui.language import shown
 from ui.preferences import Preferences
 from ui.refusal import RefusalDialog
+from ui.widgets.empty_state import EmptyState
 from ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ class Window(QMainWindow):
     What needs the record is imported where it is used, so that the window shows before the database's layers load.
     """
 
+    painted = Signal()
+    """The window has shown itself for the first time."""
+
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preferences = preferences
@@ -54,6 +57,14 @@ class Window(QMainWindow):
         if preferences.geometry is not None:
             self.restoreGeometry(preferences.geometry)
         self._say_title()
+        self._show(EmptyState("book", self.tr("Black Book")))
+        self._was_painted = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
 
     # -- where to begin
 
@@ -287,26 +298,6 @@ class Window(QMainWindow):
 
         entries = palette_entries(self.keys, self.pages.currentWidget(), self.campaign)
         PaletteOverlay(entries, self).open()
-
-    def switch_theme(self) -> None:
-        self.preferences.theme = "dark" if theme.current().palette.name == "light" else "light"
-        self._dress(self.preferences.theme, theme.current().text_scale)
-
-    def switch_language(self) -> None:
-        after = LANGUAGES[(LANGUAGES.index(language()) + 1) % len(LANGUAGES)]
-        self.preferences.language = after
-        use_language(after)
-
-    def scale_text(self, by: int) -> None:
-        """Make the text larger or smaller by so many per cent, within the bounds."""
-        scale = min(theme.MOST_SCALE, max(theme.LEAST_SCALE, theme.current().text_scale + by))
-        self.preferences.text_scale = scale
-        self._dress(theme.current().palette.name, scale)
-
-    def _dress(self, name: str, scale: int) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            theme.apply_theme(app, name, scale)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

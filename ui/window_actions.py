@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from blackbook.text import Text
 from ui.keys import Action, Keys, buttons_with_keys, key_text
 from ui.language import LANGUAGES, said_in, shown
+from ui.look import scale_text, switch_language, switch_theme
 from ui.open_campaign import OpenCampaign
 from ui.palette import Entry
 
@@ -32,6 +33,7 @@ def window_actions(window: Window) -> tuple[Action, ...]:
     ) -> Action:
         return Action(id, CONTEXT, source, do, key, possible)
 
+    wearer = window.preferences
     return (
         action("palette", QT_TRANSLATE_NOOP("Actions", "Find any action"), window.show_palette, "Ctrl+K"),
         action("keys", QT_TRANSLATE_NOOP("Actions", "Show all keys"), window.show_keys, "?"),
@@ -49,11 +51,12 @@ def window_actions(window: Window) -> tuple[Action, ...]:
                lambda: window.begin(sample=True)),
         action("story", QT_TRANSLATE_NOOP("Actions", "Set up a story"), window.set_up_story, "", at_table),
         action("settings", QT_TRANSLATE_NOOP("Actions", "Settings"), window.show_settings, "Ctrl+,"),
-        action("theme", QT_TRANSLATE_NOOP("Actions", "Switch between dark and light"), window.switch_theme, "Ctrl+T"),
-        action("language", QT_TRANSLATE_NOOP("Actions", "Switch between English and Russian"), window.switch_language,
-               "Ctrl+L"),
-        action("larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), lambda: window.scale_text(10), "Ctrl++"),
-        action("smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), lambda: window.scale_text(-10), "Ctrl+-"),
+        action("theme", QT_TRANSLATE_NOOP("Actions", "Switch between dark and light"),
+               partial(switch_theme, wearer), "Ctrl+T"),
+        action("language", QT_TRANSLATE_NOOP("Actions", "Switch between English and Russian"),
+               partial(switch_language, wearer), "Ctrl+L"),
+        action("larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), partial(scale_text, wearer, 10), "Ctrl++"),
+        action("smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), partial(scale_text, wearer, -10), "Ctrl+-"),
         action("backup", QT_TRANSLATE_NOOP("Actions", "Take a backup now"), window.back_up, "Ctrl+S", at_table),
         action("quit", QT_TRANSLATE_NOOP("Actions", "Quit"), window.close, "Ctrl+Q"),
     )  # fmt: skip

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from ui import theme
-from ui.language import LANGUAGES, NAMES, language, use_language
+from ui.language import LANGUAGES, NAMES, language
+from ui.look import speak, wear
 from ui.preferences import Preferences
 from ui.theme import LEAST_SCALE, MOST_SCALE, PALETTES
 from ui.widgets.labels import WrappingLabel
@@ -78,23 +79,17 @@ class LookSettings(QWidget):
         self.scale_label.setText(self.tr("{scale} %").format(scale=value * STEP))
 
     def _use_theme(self) -> None:
-        self._preferences.theme = str(self.theme_box.currentData())
-        self._dress()
+        self._wear()
 
     def _use_scale(self, value: int) -> None:
         self._say_scale(value)
-        self._preferences.text_scale = value * STEP
-        self._dress()
+        self._wear()
 
-    def _dress(self) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.apply_theme(app, str(self.theme_box.currentData()), self.scale.value() * STEP)
+    def _wear(self) -> None:
+        wear(self._preferences, str(self.theme_box.currentData()), self.scale.value() * STEP)
 
     def _use_language(self) -> None:
-        name = str(self.language_box.currentData())
-        self._preferences.language = name
-        use_language(name)
+        speak(self._preferences, str(self.language_box.currentData()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
