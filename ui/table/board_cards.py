@@ -28,7 +28,7 @@ class BoardCards(QWidget):
         super().__init__(parent)
         self._board: BoardView | None = None
         self.slots = QWidget()
-        row = EvenLayout(self.slots, least_width=58, spacing=7)
+        row = EvenLayout(self.slots, least_width=70, spacing=7)
         self.cards = [WordCard() for _ in range(4)]
         for number, card in enumerate(self.cards, 1):
             card.setObjectName(f"slot {number}")
@@ -38,7 +38,7 @@ class BoardCards(QWidget):
         self.conspiracy.button.setObjectName("hand")
         self.conspiracy.note_clicked.connect(self._toggle_hand)
         self.hand = QWidget(self)
-        self._hand_row = EvenLayout(self.hand, least_width=58, spacing=7)
+        self._hand_row = EvenLayout(self.hand, least_width=70, spacing=7)
         self.hand.hide()
         self.item_slots = SlotRow(places=SPACES)
         self.item_slots.setObjectName("items")

@@ -49,7 +49,8 @@ class BoardDemons(QWidget):
         self._board = board
         awake = sum(demon.awake for demon in board.demons)
         jobs = self.tr("jobs in hand: %n", "", len(board.jobs_in_hand))
-        self.section.set_texts(self.tr("Demons"), f"{self.tr('%n awake', '', awake)} · {jobs}")
+        state = self.tr("%n awake", "", awake)
+        self.section.set_texts(self.tr("Demons"), f"{state} · {jobs}")
         for row, demon in zip(self.rows, board.demons, strict=True):
             row.set_demon(shown(demon.name), demon_line(demon), awake=demon.awake)
 

@@ -23,12 +23,12 @@ class EntryFields(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.step(2))
         self.folded = bool(question.options) and not any(entry.required for entry in question.entries)
-        self.link = QPushButton(self.tr("Tell more…"))
+        self.link = QPushButton(self.tr("Tell more…"), self)
         self.link.setObjectName("tell_more")
         self.link.setProperty("role", "link")
         self.link.clicked.connect(self.open)
         self.link.setVisible(self.folded)
-        self.holder = QWidget()
+        self.holder = QWidget(self)
         inner = QVBoxLayout(self.holder)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(theme.step(2))
@@ -42,13 +42,18 @@ class EntryFields(QWidget):
         self.holder.setVisible(not self.folded)
         layout.addWidget(self.link)
         layout.addWidget(self.holder)
-        self.setVisible(bool(question.entries))
+        if not question.entries:
+            self.hide()
 
     def open(self) -> None:
         """Show the fields and begin with the first."""
         self.folded = False
         self.link.hide()
         self.holder.show()
+        self.begin()
+
+    def begin(self) -> None:
+        """Let the first field take what is typed."""
         first = next(iter(self.fields.values()), None)
         if first is not None:
             first.setFocus()

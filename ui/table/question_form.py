@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.rules.question import Option, Question
@@ -50,6 +50,9 @@ class QuestionForm(QWidget):
             return
         self._question, self._who = question, who
         self._build()
+        if question is not None and not question.options and self.entries is not None:
+            # The field shows only once the layout has been done.
+            QTimer.singleShot(0, self.entries, self.entries.begin)
 
     def _build(self) -> None:
         clear_layout(self._layout)

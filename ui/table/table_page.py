@@ -187,6 +187,10 @@ class TablePage(QWidget):
     # -- what it shows
 
     def _on_changed(self, changed: Changed) -> None:
+        focus = self.focusWidget()
+        if focus is not None and self.now.isAncestorOf(focus):
+            # What had the focus may go: Return must not press whatever comes after it.
+            self.setFocus()
         self.refresh()
 
     def refresh(self) -> None:

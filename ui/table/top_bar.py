@@ -20,7 +20,7 @@ from ui.widgets.labels import ElidedLabel
 WIDE = 1600
 """From this width on, in pixels at a text scale of 100 %, story and campaign stand side by side."""
 ROOMY = 1400
-LEAST_NAME, LEAST_UNDO, TINY, LEAST_WIDTH = 160, 96, 48, 680
+LEAST_NAME, LEAST_UNDO, TINY, LEAST_WIDTH = 190, 96, 48, 680
 LEVELS = 4
 
 
@@ -98,6 +98,8 @@ class TopBar(QFrame):
         self._heading.addWidget(self.name)
         self._heading.addWidget(self.story)
         layout.addLayout(self._heading, 5)
+        for label in (self.name, self.story):
+            label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         for fixed in (self.phases, self.day, self.saved, self.palette_chip):
             fixed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(theme.scaled(LEAST_WIDTH))
@@ -129,6 +131,7 @@ class TopBar(QFrame):
             self._row.invalidate()
             if self._row.minimumSize().width() <= self.width():
                 break
+        self._row.activate()
         self._fitting = False
 
     def _leave_out(self, level: int) -> None:

@@ -100,6 +100,23 @@ def test_value_that_one_option_needs_is_asked_for_when_that_is_chosen(ask, qtbot
     assert answers[1][0] == ("red",)
 
 
+def test_number_can_be_typed_at_once(ask, qtbot) -> None:
+    form, answers = ask(Question("R-X", say("How many?"), entries=(Entry("n", "number", say("Rubles"), minimum=0),)))
+    qtbot.waitUntil(lambda: form.focusWidget() is form.entries.fields["n"].field)
+    form.focusWidget().selectAll()
+    qtbot.keyClicks(form.focusWidget(), "7")
+    qtbot.keyClick(form.focusWidget(), Qt.Key.Key_Return)
+    assert answers == [((), {"n": 7}, ())]
+
+
+def test_return_presses_nothing_after_an_answer_by_mouse(page, qtbot) -> None:
+    page.campaign.do_json({"command": "correct", "what": "character.location", "of": "alexander", "value": "cherdyn"})
+    press(page, Qt.Key.Key_L)
+    qtbot.mouseClick(page.now.question.buttons["done"], LEFT)
+    assert page.focusWidget() is page
+    assert page.campaign.question is None
+
+
 def test_many_options_can_be_searched(ask, qtbot) -> None:
     options = tuple(Option(f"o{n}", say("Place {number}", number=n)) for n in range(12))
     form, _ = ask(Question("R-X", say("Where?"), options))
