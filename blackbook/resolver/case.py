@@ -14,6 +14,16 @@
   the final battle.
 * `use` may offer ``one_of``, ``may``, ``if`` and change dice of its owner; see `effects` for all of them.
 
+Where the rules leave it open, a case means this:
+
+* `extra` of an order heals its owner when a die is placed, whether `if` holds or not, and before anything else.
+* Wounds are counted beyond a character's health, so that falling harder is worse.
+* A character that falls at the first strike loses its sources and is struck no more in that round (A-COMBAT-8); one
+  that had fallen before brings nothing and is not healed, but is among the defeated and its wounds are counted.
+* A consumable that gives several things gives them together: its attack to one enemy, all else to one character.
+* Items that a living enemy blocks are blocked for the whole round, even if it is beaten in it.
+* An enemy that flees strikes in its step like any other; then it is neither left nor is its health counted.
+
 Fields that the components have but dice do not see (colour, price, tier, reward …) are accepted; others are errors.
 """
 
