@@ -36,6 +36,7 @@ def with_dice(document: Json, roll: Rolled) -> Json:
     characters = []
     for character, dice in zip(document["characters"], roll, strict=True):
         rolled: Json = {**character, "items": [], "helpers": []}
+        del rolled["pool"]
         rolled["dice"] = [{"kind": kind, "value": value} for kind, value in dice]
         characters.append(rolled)
     return {**document, "characters": characters}
