@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from blackbook.campaign.campaign import Released
 from blackbook.campaign.scene import DEFEATED, STANDING, EnemyInPlay
 from blackbook.content.effects import effects_from_data
-from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
+from blackbook.rules.agenda import NOTHING, Answer, Step, Steps, watcher
 from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.enemy_effects import StartOfCombat, blocking, effects_of, has_keyword, modifiers
@@ -200,6 +200,15 @@ class AssignEnemies(Step):
     def run(self, game: Game) -> Steps:
         ids = [enemy.id or 0 for enemy in _assignable(game)]
         return tuple(AssignEnemy(enemy=id, last=id == ids[-1]) for id in ids)
+
+
+@watcher
+def enemies_of_the_fallen(game: Game) -> Steps:
+    """As soon as a character falls its enemies wait for somebody else (R-COMBAT-21, A-COMBAT-8)."""
+    for enemy in standing_enemies(game) if game.scene is not None else ():
+        if enemy.assigned_to is not None and not enemy.orphaned and game.character(enemy.assigned_to).defeated:
+            enemy.orphaned = True
+    return NOTHING
 
 
 class TakeOver(Step):

@@ -265,5 +265,6 @@ class AfterRound(Step):
             game.tell(say("Draw"))
             return NOTHING
         upright = {row.character for row in standing(game)}
-        orphans = [e for e in standing_enemies(game) if e.assigned_to is not None and e.assigned_to not in upright]
+        assigned = [enemy for enemy in standing_enemies(game) if enemy.assigned_to is not None]
+        orphans = [enemy for enemy in assigned if enemy.orphaned or enemy.assigned_to not in upright]
         return (*(TakeOver(enemy=enemy.id or 0) for enemy in orphans), FightRound(number=scene.round + 1))

@@ -63,6 +63,7 @@ def test_t_combat_6_enemies_of_the_fallen_hit_nobody_until_taken_over(party: Tab
     party.answer("go")
     assert person(party, "alexander").defeated
     assert person(party, "evgenia").wounds == 0
+    assert "Alexander is defeated" in party.told
     assert scene(party).round == 2
     assert drowned.assigned_to == "evgenia"
     assert [each["id"] for each in facts(party)["characters"]] == ["evgenia"]
@@ -235,3 +236,19 @@ def test_who_falls_on_its_own_turn_does_nothing_more_in_it(party: Table) -> None
     party.answer("go")
     story = party.game().story
     assert (story.on_turn, story.moved, story.acted, story.ability_used) == ("alexander", True, True, True)
+
+
+@pytest.mark.rule("R-COMBAT-21", "A-COMBAT-8")
+def test_an_enemy_waits_as_soon_as_its_character_falls(party: Table) -> None:
+    stand(party, "alexander", "nyrob", wounds=1)
+    fight(party, "alexander", "sorcerer", "drowned-one")
+    party.answer("alexander")
+    party.answer("alexander")
+    look = {"when": "each_round", "step": "end", "who": "here", "do": [{"note": "look"}]}
+    enemy(party, "drowned-one").effects = [look]
+    party.session.commit()
+    both(party, "a0 d0", "a0 d0")
+    party.answer("go", plan=plan())
+    party.answer("go")
+    assert "look" in str(party.question.text)
+    assert (enemy(party, "sorcerer").orphaned, enemy(party, "drowned-one").orphaned) == (True, True)

@@ -8,6 +8,7 @@ import pytest
 
 from blackbook.campaign.scene import Participant
 from blackbook.errors import RuleBroken
+from blackbook.rules.scenes import joined, left
 from tests.rules.scene_table import (
     aim,
     arrive,
@@ -130,3 +131,27 @@ def test_who_joins_after_the_character_step_rolls_from_the_next_round_and_can_be
     party.answer("go")
     assert person(party, "vasilisa").wounds == 4
     assert [each["id"] for each in facts(party)["characters"]] == ["alexander", "evgenia", "vasilisa"]
+
+
+@pytest.mark.rule("A-COMBAT-7", "R-COMBAT-8", "R-COMBAT-21")
+def test_who_comes_back_suffers_the_start_again_and_may_take_its_enemy_over(party: Table) -> None:
+    carry(party, "alexander", "herb")
+    fight(party, "alexander", "feral-susedko")
+    assert items_of(party, "alexander") == []
+    both(party, "a0 d0", "a0 d0")
+    carry(party, "alexander", "herb")
+    game = party.game()
+    person(party, "alexander").location = "cherdyn"
+    left(game, "alexander")
+    person(party, "alexander").location = "nyrob"
+    game.agenda.push(*joined(game, "alexander"))
+    game.agenda.run()
+    party.session.commit()
+    assert items_of(party, "alexander") == []
+    roll(party, alexander="a0 d0")
+    party.answer("go", plan=plan())
+    assert (person(party, "alexander").wounds, person(party, "evgenia").wounds) == (0, 0)
+    assert party.question.rule == "R-COMBAT-21"
+    party.answer("alexander")
+    susedko = enemy(party, "feral-susedko")
+    assert (susedko.assigned_to, susedko.orphaned) == ("alexander", False)
