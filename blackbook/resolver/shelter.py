@@ -73,7 +73,7 @@ class Option(NamedTuple):
 
 HOPELESS = (1_000_000, 0, 0)
 """Nobody can share out consumables so that everyone stands who is to."""
-DIGIT = 8
+DIGIT = 16
 """Bits of a count within a code; the highest is kept free, so that taking too many from a stock shows."""
 
 
