@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from ui.table.popover import Popover
 from ui.widgets.labels import WrappingLabel
@@ -64,3 +64,32 @@ class NamePopover(Popover):
         if name:
             self.close()
             self.named.emit(name)
+
+
+class NumberPopover(Popover):
+    """Asks for a number, as of a paragraph."""
+
+    told = Signal(int)
+
+    def __init__(self, title: str, action: str, parent: QWidget, *, least: int = 1, most: int = 999) -> None:
+        super().__init__(title, parent)
+        self.number = QSpinBox()
+        self.number.setObjectName("number")
+        self.number.setRange(least, most)
+        self.number.setAccessibleName(title)
+        self.number.lineEdit().returnPressed.connect(self._tell)
+        self.button = QPushButton(action)
+        self.button.setObjectName("confirm")
+        self.button.setProperty("role", "primary")
+        self.button.clicked.connect(self._tell)
+        row = QHBoxLayout()
+        row.addWidget(self.number, 1)
+        row.addWidget(self.button)
+        self.body.addLayout(row)
+        self.number.setFocus()
+        self.number.selectAll()
+
+    def _tell(self) -> None:
+        number = self.number.value()
+        self.close()
+        self.told.emit(number)

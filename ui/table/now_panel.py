@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from blackbook.rules.agenda import ByHand
 from blackbook.rules.conservation import AcceptDifference
 from blackbook.rules.question import Offer
+from blackbook.rules.story import OpenParagraph
 from blackbook.views.table import StoryView, TableView
 from ui import theme
 from ui.language import shown
 from ui.open_campaign import OpenCampaign
 from ui.table.alerts import Alerts
+from ui.table.asking import NumberPopover
 from ui.table.night_steps import NightSteps
 from ui.table.offers_list import OffersList
 from ui.table.question_form import QuestionForm
@@ -38,6 +41,9 @@ class NowPanel(QScrollArea):
         self.question = QuestionForm()
         self.offers = OffersList()
         self.night = NightSteps()
+        self.read = QPushButton()
+        self.read.setObjectName("read")
+        self.read.setProperty("role", "link")
         self.alerts = Alerts()
         self._lay_out()
         self._connect()
@@ -47,7 +53,7 @@ class NowPanel(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(theme.step(2))
-        for widget in (self.title, self.state, self.night, self.question, self.offers, self.alerts):
+        for widget in (self.title, self.state, self.night, self.question, self.offers, self.read, self.alerts):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)
@@ -57,6 +63,7 @@ class NowPanel(QScrollArea):
         self.question.by_hand_asked.connect(lambda: self._campaign.do(ByHand()))
         self.question.scene_asked.connect(self.scene_asked)
         self.offers.taken.connect(self._take)
+        self.read.clicked.connect(self._ask_for_paragraph)
         self.alerts.accepted.connect(lambda subject: self._campaign.do(AcceptDifference(subject=subject)))
 
     def refresh(self) -> None:
@@ -66,6 +73,9 @@ class NowPanel(QScrollArea):
         who = table.question.who if table.question is not None else None
         self.question.set_question(table.question, self._name(table, who))
         self.offers.set_offers(table.offers)
+        self.read.setVisible(table.story is not None and table.story.outcome is None)
+        self.read.setText(self.tr("Read a paragraph… (P)"))
+        self.read.setShortcut(QKeySequence("P"))
         self.night.set_lines(table.night, self.height())
         self.alerts.set_differences(table.differences)
 
@@ -98,6 +108,11 @@ class NowPanel(QScrollArea):
 
     def _answer(self, chosen: tuple[str, ...], values: dict[str, object], despite: tuple[str, ...]) -> None:
         self._campaign.answer(*chosen, despite=despite, **values)
+
+    def _ask_for_paragraph(self) -> None:
+        popover = NumberPopover(self.tr("Which paragraph is read?"), self.tr("Read"), self)
+        popover.told.connect(lambda number: self._campaign.do(OpenParagraph(paragraph=number)))
+        popover.open_below(self.read)
 
     def _take(self, offer: Offer, rule: str) -> None:
         if rule:

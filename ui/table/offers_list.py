@@ -84,9 +84,13 @@ class OffersList(QWidget):
         self._leading = False
         offers = [offer for offer in self._offers or () if offer.command.command != ACCEPTING]
         free = [offer for offer in offers if offer.barred is None]
-        self._add_actions(offer for offer in free if offer.group in ("action", "turn") and not _moves(offer))
+        leading = [offer for offer in free if offer.group in ("action", "turn") and not _moves(offer)]
+        # Between two stories nothing of a turn is offered: what concerns the table then stands on top.
+        tables = [offer for offer in free if offer.group == "table" and offer.command.command not in NAMING]
+        lifted = [offer for offer in tables if offer.primary or not leading]
+        self._add_actions([*lifted, *leading])
         self._add_places([offer for offer in free if _moves(offer)])
-        self._add_folded(free)
+        self._add_folded([offer for offer in free if offer not in lifted])
         self._add_ending(free)
         self._add_barred([offer for offer in offers if offer.barred is not None])
 

@@ -11,6 +11,7 @@ from ui.language import shown
 from ui.table.barred_options import BarredList
 from ui.table.clearing import clear_layout
 from ui.table.entry_fields import EntryFields
+from ui.table.scene_summary import scene_lines
 from ui.widgets.action_button import ActionButton, ActionTone
 from ui.widgets.labels import WrappingLabel
 
@@ -70,6 +71,8 @@ class QuestionForm(QWidget):
             return
         self._add_head(question)
         if question.form in ELSEWHERE:
+            for line in scene_lines(question):
+                self._layout.addWidget(WrappingLabel(line, "dim"))
             self._add_way_to_the_dice()
         else:
             first = not question.options or any(entry.required for entry in question.entries)

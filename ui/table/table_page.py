@@ -202,6 +202,7 @@ class TablePage(QWidget):
         self.market.set_table(table)
         self.now.refresh()
         self.journal.refresh()
+        self.side.setVisible(table.story is not None or self.campaign.keeper.head is not None)
         if table.story is None:
             self.middle.setCurrentIndex(NOTHING_YET)
         elif self.middle.currentIndex() == NOTHING_YET:

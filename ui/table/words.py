@@ -20,6 +20,8 @@ _WORDS: dict[str, Any] = {
     "crafted": QT_TRANSLATE_NOOP("Words", "crafted"),
     "black": QT_TRANSLATE_NOOP("Words", "black"),
     "white": QT_TRANSLATE_NOOP("Words", "white"),
+    "attack": QT_TRANSLATE_NOOP("Words", "attack"),
+    "defense": QT_TRANSLATE_NOOP("Words", "defense"),
     "order": QT_TRANSLATE_NOOP("Words", "order"),
     "key": QT_TRANSLATE_NOOP("Words", "key"),
     "plant": QT_TRANSLATE_NOOP("Words", "plant"),

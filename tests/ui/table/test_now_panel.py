@@ -6,8 +6,9 @@ from PySide6.QtTest import QSignalSpy
 
 from blackbook.rules.question import Barred, Entry, Option, Question
 from blackbook.text import say
-from tests.ui.table.clicking import LEFT, find, press
+from tests.ui.table.clicking import LEFT, find, popover, press
 from ui.table.question_form import QuestionForm
+from ui.widgets.labels import WrappingLabel
 
 RED, BLUE = Option("red", say("Red")), Option("blue", say("Blue"), note=say("as the sky"))
 GONE = Option("gone", say("Gone"), barred=Barred("R-ITEM-1", say("There is none left.")))
@@ -131,6 +132,35 @@ def test_dice_have_a_page_of_their_own(ask, qtbot) -> None:
     qtbot.mouseClick(find(form, "to_the_dice"), LEFT)
     assert asked.count() == 1
     assert answers == []
+
+
+def test_dice_are_summed_up_before_their_page_opens(page, qtbot) -> None:
+    page.campaign.do_json({"command": "correct", "what": "story_game.on_turn", "of": 1, "value": "vasilisa"})
+    request = page.campaign.table.board("vasilisa").requests[0]
+    page.campaign.do_json({"command": "fulfil_request", "request": request.id, "way": 0})
+    while page.campaign.question.form == "options":
+        page.campaign.answer(*page.campaign.question.suggested)
+    assert find(page, "question_text").text() == "Roll the dice: Vasilisa"
+    texts = [label.text() for label in page.now.question.findChildren(WrappingLabel) if label.isVisibleTo(page)]
+    assert texts[1:] == ["Check of attack, difficulty 12", "Vasilisa: 1 attack, 2 defense"]
+    asked = QSignalSpy(page.scene_asked)
+    press(page, Qt.Key.Key_D)
+    assert asked.count() == 1
+
+
+def test_paragraph_is_read_by_its_number(page, qtbot) -> None:
+    press(page, Qt.Key.Key_P)
+    number = popover(page).number
+    qtbot.keyClicks(number, "14")
+    qtbot.keyClick(number, Qt.Key.Key_Return)
+    assert page.campaign.keeper.head.command == {"command": "read_paragraph", "paragraph": 14}
+    assert "14" in find(page, "question_text").text()
+
+
+def test_what_concerns_the_table_stands_on_top_between_stories(page) -> None:
+    page.campaign.do_json({"command": "correct", "what": "story_game.outcome", "of": 1, "value": "won"})
+    assert find(page, "offer clear_table").accessibleName() == "Clear the table for the next story"
+    assert page.now.read.isHidden()
 
 
 def test_steps_can_be_ticked_off_by_hand(page, qtbot) -> None:

@@ -96,6 +96,7 @@ def test_without_a_story_the_page_invites_to_set_one_up(new_page, qtbot, tmp_pat
     page = new_page.keeper(Keeper.create(tmp_path / "new.blackbook", "Spring", library=library))
     assert page.empty.isVisible()
     assert not page.track.isVisible()
+    assert not page.side.isVisible(), "nothing happens yet"
     assert page.top.name.full_text == "Spring"
     asked = QSignalSpy(page.setup_asked)
     qtbot.mouseClick(page.empty.button, LEFT)
