@@ -175,9 +175,12 @@ class Campaigns(QObject):
 
     def _show_preview(self, document: Path) -> None:
         found = preview_document(document)
+        rows = found.rows
         facts = [
             (self.tr("Written by version"), found.program),
-            (self.tr("Rows"), str(sum(found.rows.values()))),
+            (self.tr("Characters at the table"), str(rows.get("character", 0))),
+            (self.tr("Stories played to the end"), str(rows.get("story_result", 0))),
+            (self.tr("Printed values told"), str(rows.get("printed_value", 0))),
             (self.tr("Actions"), str(len(found.history))),
             (self.tr("Last action"), when(found.last_at) if found.last_at is not None else self.tr("none")),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,8 @@ def test_export_and_import_bring_the_same_campaign(
     choose(monkeypatch, "getOpenFileName", document)
     qtbot.mouseClick(shelf_of(window).import_button, Qt.MouseButton.LeftButton)
     preview = window.findChild(QWidget, "preview")
+    facts = [preview.findChild(QWidget, f"fact{row}").text() for row in range(5)]
+    assert facts == [version("blackbook"), "2", "0", "14", "1"]
     assert preview.list.item(0).text() == "Set up Progress with Alexander, Evgenia"
     assert len(list(paths.campaigns().glob(f"*{SUFFIX}"))) == 1
     qtbot.mouseClick(preview.accept_button, Qt.MouseButton.LeftButton)
@@ -218,6 +221,17 @@ def test_a_read_only_campaign_is_refused(window: Window, new_campaign_file) -> N
     assert not window.open_path(path)
     assert "read-only" in window.toast.text.text()
     path.chmod(0o644)
+
+
+def test_a_campaign_that_is_open_elsewhere_is_refused(window: Window, new_campaign_file) -> None:
+    path = new_campaign_file("Winter")
+    with Keeper.open(path):
+        assert not window.open_path(path)
+        assert "is open" in window.toast.text.text()
+        window.show_shelf()
+        (card,) = shelf_of(window).cards
+        assert "is open" in card.fault
+    assert window.open_path(path)
 
 
 def test_a_campaign_that_is_open_stays_open_when_another_cannot_be(

@@ -53,7 +53,8 @@ class PartyPage(Page):
         rows = len(characters) * (self.list.sizeHintForRow(0) + 2 * self.list.spacing())
         self.list.setFixedHeight(rows + 2 * self.list.frameWidth() + theme.step(2))
         self.list.itemChanged.connect(self._on_changed)
-        self.list.model().rowsMoved.connect(self._on_changed)
+        for moved in (self.list.model().rowsMoved, self.list.model().rowsInserted):
+            moved.connect(self._on_changed)
         row = QHBoxLayout()
         row.addWidget(self.list, 1)
         row.addLayout(self._movers())
@@ -90,7 +91,6 @@ class PartyPage(Page):
             item = self.list.takeItem(row)
             self.list.insertItem(row + by, item)
             self.list.setCurrentItem(item)
-            self._on_changed()
 
     def item(self, id: str) -> QListWidgetItem:
         """The row of a character; StopIteration if there is none."""
