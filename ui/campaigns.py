@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from blackbook import backups
 from blackbook.backups import BackupEntry
 from blackbook.errors import UserError
-from blackbook.keeper import SUFFIX, Keeper, preview_document
+from blackbook.keeper import SUFFIX, HistoryLine, Keeper, preview_document
 from blackbook.shelf import ShelfEntry, campaigns_in, free_path
 from ui.language import shown
 from ui.shelf.points_dialog import Point, PointsDialog
@@ -145,7 +145,7 @@ class Campaigns(QObject):
 
     def _show_earlier(self, path: Path) -> None:
         with Keeper.open(path, read_only=True) as keeper:
-            lines = keeper.history(POINTS_SHOWN)
+            lines = points_in(keeper.history(POINTS_SHOWN))
         copies = {str(each.path): each for each in backups.backups_of(path)}
         dated = [(line.at, Point(str(line.id), when(line.at), shown(line.text), "journal")) for line in lines]
         dated += [(each.at, self._point(each)) for each in copies.values()]
@@ -217,6 +217,12 @@ class Campaigns(QObject):
             tag=self.tr("sample") if entry.sample else "",
             fault=shown(entry.fault) if entry.fault is not None else "",
         )
+
+
+def points_in(history: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
+    """The actions, newest first, that can be gone back to: what came from another file cannot be undone."""
+    sealed = next((place for place, line in enumerate(history) if line.sealed), len(history))
+    return tuple(history[: sealed + 1])
 
 
 def kinds_of_files() -> str:

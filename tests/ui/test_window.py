@@ -15,6 +15,7 @@ from blackbook import paths
 from blackbook.backups import all_backups
 from blackbook.keeper import SUFFIX, Keeper
 from blackbook.rules.campaigns import WriteNotes
+from blackbook.shelf import sample_copy
 from ui import theme
 from ui.language import language
 from ui.preferences import Preferences
@@ -190,6 +191,22 @@ def test_a_campaign_opens_at_an_earlier_point(qtbot, window: Window, new_campaig
     assert window.campaign.path == path
     assert window.campaign.keeper.redo_text is not None
     assert str(window.campaign.keeper.undo_text) == "Set up Progress with Alexander, Evgenia"
+
+
+def test_what_came_from_a_document_cannot_be_gone_back_behind(window: Window, tmp_path: Path) -> None:
+    path = sample_copy()
+    with Keeper.open(path) as keeper:
+        newest = keeper.head.text
+        keeper.do(WriteNotes(text="Played on."))
+    window.show_shelf()
+    shelf_of(window).frame(str(path)).actions_by_ask["earlier"].trigger()
+    points = window.findChild(QWidget, "points")
+    texts = [points.list.item(row).text() for row in range(points.list.count())]
+    assert [text.split("   ")[1] for text in texts] == ["Notes", "Backup, when it was opened", str(newest)]
+    points.list.setCurrentRow(2)
+    points.accept()
+    assert window.campaign is not None
+    assert window.campaign.keeper.game().campaign.notes == ""
 
 
 # -- what is wrong

@@ -38,6 +38,7 @@ class PointsDialog(Dialog):
         self.list.setObjectName("list")
         self.list.setAccessibleName(title)
         self.list.setIconSize(QSize(theme.scaled(16), theme.scaled(16)))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(theme.scaled(320))
         for point in points:
             item = QListWidgetItem(icon(point.icon, "dim"), f"{point.when}   {point.what}")

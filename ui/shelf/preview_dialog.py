@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QListWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QWidget
 
 from ui import theme
 from ui.shelf.dialog import Dialog
@@ -29,7 +30,9 @@ class PreviewDialog(Dialog):
         grid.setHorizontalSpacing(theme.step(4))
         grid.setColumnStretch(1, 1)
         for row, (label, value) in enumerate(facts):
-            grid.addWidget(WrappingLabel(label, "dim"), row, 0)
+            name = QLabel(label)
+            name.setProperty("role", "dim")
+            grid.addWidget(name, row, 0)
             shown = WrappingLabel(value)
             shown.setObjectName(f"fact{row}")
             grid.addWidget(shown, row, 1)
@@ -38,6 +41,7 @@ class PreviewDialog(Dialog):
         self.list.setAccessibleName(self.tr("Its last actions"))
         self.list.addItems(list(history))
         self.list.setVisible(bool(history))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(theme.scaled(180))
         self.body.addWidget(WrappingLabel(self.tr("Its last actions") if history else "", "small"))
         self.body.addWidget(self.list)
