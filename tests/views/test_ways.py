@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from blackbook.errors import RuleBroken, UserError
 from blackbook.resolver.plan import Aim, Placement, Plan, Use
-from blackbook.views.ways import best_of, cost_lines, table_of, ways
+from blackbook.views.ways import cost_lines, suffices, table_of, ways_of
 from blackbook.views.working_plan import WorkingPlan
 
 WHALE_FISH = {
@@ -45,7 +46,7 @@ def fight_case() -> dict[str, Any]:
 
 
 def working(case: dict[str, Any], plan: Plan | None = None) -> WorkingPlan:
-    return WorkingPlan(table_of(case), plan if plan is not None else best_of(case).plan)
+    return WorkingPlan(table_of(case), plan if plan is not None else ways_of(case)[0].resolution.plan)
 
 
 def test_a_die_placed_on_a_card_replaces_the_one_there() -> None:
@@ -95,32 +96,25 @@ def test_a_defense_die_is_no_source_to_aim() -> None:
         working(fight_case(), Plan()).aim("ann", "wolf", die=1)
 
 
-def test_ways_of_a_check_begin_with_the_best_and_differ_in_what_comes() -> None:
-    found = ways(check_case(6))
-    assert [(str(way.title), str(way.sentence), way.suffices) for way in found] == [
-        ("Spend nothing", "6 · nothing used", True),
-        ("With Salt too", "8 · 1 item or helper used", True),
-        ("Without Whale-Fish", "2 · 4 short", False),
-    ]
+def test_the_best_way_comes_first_and_suffices() -> None:
+    found = ways_of(check_case(6))
+    assert (str(found[0].title), found[0].resolution.total) == ("Best plan", 6)
+    assert suffices(found[0].resolution.outcome)
+    greatest = next(way for way in found if str(way.title) == "Greatest total")
+    assert greatest.resolution.total == 8
 
 
-def test_ways_of_a_check_that_needs_its_items_offer_to_spend_nothing() -> None:
-    found = ways(check_case(8))
-    assert [(str(way.title), way.suffices) for way in found][:2] == [("The best plan", True), ("Spend nothing", False)]
-
-
-def test_ways_of_a_fight_aim_all_at_one_enemy() -> None:
+def test_a_failed_check_does_not_suffice_and_a_round_does_if_nobody_falls() -> None:
+    assert not suffices(ways_of(check_case(11))[0].resolution.outcome)
+    assert all(suffices(way.resolution.outcome) for way in ways_of(fight_case()))
     case = fight_case()
-    found = {str(way.title): way for way in ways(case)}
-    assert {aim.enemy for aim in found["All at Bear"].found.plan.targets} == {"bear"}
-    best = best_of(case)
-    assert found["The best plan"].found.plan == best.plan if best.plan.used else "Spend nothing" in found
-    assert all(way.suffices for way in found.values())
+    case["enemies"][1]["attack"] = 20
+    assert not suffices(ways_of(case)[0].resolution.outcome)
 
 
 def test_what_a_plan_costs_is_said_line_by_line() -> None:
     case = check_case(6)
-    best = best_of(case).outcome
+    best = ways_of(case)[0].resolution.outcome
     bare = working(case, Plan()).resolution().outcome
     assert [str(line) for line in cost_lines(bare, best)] == ["the check fails", "4 less"]
     assert cost_lines(best, best) == ()
@@ -130,7 +124,8 @@ def test_what_a_plan_costs_is_said_line_by_line() -> None:
 
 def test_what_a_round_costs_is_said_line_by_line() -> None:
     case = fight_case()
-    best = best_of(case).outcome
-    bear = next(way for way in ways(case) if str(way.title) == "All at Bear").found.outcome
+    best = ways_of(case)[0].resolution
+    all_at_bear = replace(best.plan, used=(), targets=tuple(replace(aim, enemy="bear") for aim in best.plan.targets))
+    bear = working(case, all_at_bear).resolution().outcome
     assert best.objective[1] == 1
-    assert next(str(line) for line in cost_lines(bear, best)) == "more enemies left: 1"
+    assert next(str(line) for line in cost_lines(bear, best.outcome)) == "more enemies left: 1"

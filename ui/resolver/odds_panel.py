@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QRunnable, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.errors import UserError
-from blackbook.resolver import parse_case
-from blackbook.resolver.odds_check import CheckOdds, check_odds
+from blackbook.resolver import Case, CaseError, parse_case
+from blackbook.resolver.odds import check_odds
+from blackbook.resolver.odds_check import CheckOdds
 from blackbook.resolver.table import build_table
 from blackbook.text import Name, Text
 from ui import theme
@@ -32,13 +33,21 @@ def count_chances(case: dict[str, Any]) -> Chances:
     """The chances of a check whose dice are not rolled; CaseError (a UserError) if they cannot be told."""
     read = parse_case(case)
     odds = check_odds(read)
+    return Chances(odds, _helped(read, odds))
+
+
+def _helped(case: Case, odds: CheckOdds) -> tuple[tuple[str | Name, Fraction], ...]:
+    try:
+        supplies = build_table(case).consumables
+    except CaseError:
+        return ()  # what one of them does cannot be weighed
     helped: list[tuple[str | Name, Fraction]] = []
-    for supply in build_table(read).consumables:
+    for supply in supplies:
         more = max((gift.attack + gift.defense for gift in supply.gifts), default=0)
         if more:
             reached = (share for total, share in odds.totals.items() if total + more >= odds.difficulty)
             helped.append((supply.name, sum(reached, Fraction(0))))
-    return Chances(odds, tuple(helped))
+    return tuple(helped)
 
 
 class Bell(QObject):

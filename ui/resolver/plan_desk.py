@@ -8,12 +8,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from blackbook.errors import RuleBroken, UserError
+from blackbook.resolver import Way
 from blackbook.resolver.model import Supply
 from blackbook.resolver.plan import Plan, Use
 from blackbook.resolver.resolution import Resolution, plan_to_json
 from blackbook.rules.placing import read_plan
 from blackbook.text import Text
-from blackbook.views.ways import Way, best_of, table_of, ways
+from blackbook.views.ways import table_of, ways_of
 from blackbook.views.working_plan import WorkingPlan
 from ui.language import shown
 from ui.resolver.selection import Selection
@@ -41,7 +42,8 @@ class PlanDesk(QObject):
         try:
             working = WorkingPlan(table_of(case), read_plan(plan))
             working.resolution()
-            self.best, self.ways, self.working = best_of(case), ways(case), working
+            self.ways, self.working = ways_of(case), working
+            self.best = self.ways[0].resolution
         except UserError as mistake:
             return mistake.text
         except RuleBroken as refusal:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from blackbook.resolver.plan import Plan
-from blackbook.views.ways import Way
+from blackbook.resolver import Plan, Way
+from blackbook.views.ways import suffices
 from ui import theme
 from ui.language import shown
 from ui.widgets.plan_card import PlanCard
@@ -53,7 +53,7 @@ class WaysPanel(QFrame):
             self._build()
         for card, way in zip(self.cards, self._ways, strict=True):
             card.setAutoExclusive(False)
-            card.setChecked(way.found.plan == plan)
+            card.setChecked(way.resolution.plan == plan)
         self.setVisible(len(self._ways) > 1)
 
     def _build(self) -> None:
@@ -63,9 +63,10 @@ class WaysPanel(QFrame):
             card.deleteLater()
         self.cards = []
         for number, way in enumerate(self._ways, 1):
-            card = PlanCard(number, shown(way.title), shown(way.sentence), passes=way.suffices, by_key=True)
+            passes = suffices(way.resolution.outcome)
+            card = PlanCard(number, shown(way.title), sentence(way), passes=passes, by_key=number <= 9)
             card.setObjectName(f"way_{number}")
-            card.clicked.connect(lambda _=False, plan=way.found.plan: self.way_chosen.emit(plan))
+            card.clicked.connect(lambda _=False, plan=way.resolution.plan: self.way_chosen.emit(plan))
             self._layout.insertWidget(number, card)
             card.setVisible(number <= AT_FIRST)
             self.cards.append(card)
@@ -86,4 +87,10 @@ class WaysPanel(QFrame):
         self.title.setText(self.tr("Other ways"))
         self.more.setText(self.tr("More ways ({count})").format(count=max(0, len(self.cards) - AT_FIRST)))
         for card, way in zip(self.cards, self._ways, strict=True):
-            card.set_plan(shown(way.title), shown(way.sentence), passes=way.suffices)
+            card.set_plan(shown(way.title), sentence(way), passes=suffices(way.resolution.outcome))
+
+
+def sentence(way: Way) -> str:
+    """What comes of a way: of a check its total first."""
+    why, total = shown(way.why), way.resolution.outcome.total
+    return f"{total.value} · {why}" if total.parts else why

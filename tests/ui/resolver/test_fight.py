@@ -60,8 +60,9 @@ def drop(target: QWidget, who: str, die: int) -> None:
 
 
 def spend_nothing(page: ResolverPage) -> None:
-    way = next(way for way in page.side.ways._ways if str(way.title) == "Spend nothing")
-    page.desk.take(way.found.plan)
+    """Put all items back, as each of them is known to the desk."""
+    for use in page.desk.working.plan.used:
+        page.desk.put_back(use.owner, use.id)
 
 
 def take_dice_back(qtbot, page: ResolverPage, who: str) -> None:

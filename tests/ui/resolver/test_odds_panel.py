@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 NAMES = (Name({"en": "Yegor"}),)
 
 
-def one_die(**more: object) -> dict[str, object]:
+def one_die(**more: Any) -> dict[str, Any]:
     """One defense die of 1, 2, 2, 3 against a difficulty of 3, and salt for 1 more."""
     salt = {"id": "salt", "name": "Salt", "pool": "natural", "use": [{"stat": {"defense": 1}}]}
     yegor = {
@@ -40,6 +41,14 @@ def test_chances_are_exact_and_say_what_each_item_would_add() -> None:
     chances = count_chances(one_die())
     assert chances.odds.probability == Fraction(1, 4)
     assert chances.helped == (("Salt", Fraction(3, 4)),)
+
+
+def test_an_item_that_cannot_be_weighed_is_left_out() -> None:
+    case = one_die()
+    both = {"id": "odd", "use": [{"stat": {"defense": 1}}, {"dice": {"match": {"kind": "attack"}, "set": 3}}]}
+    case["characters"][0]["items"].append(both)
+    chances = count_chances(case)
+    assert (chances.odds.probability, chances.helped) == (Fraction(1, 4), ())
 
 
 def test_the_panel_shows_them_when_they_are_counted(qtbot) -> None:

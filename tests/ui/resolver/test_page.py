@@ -150,6 +150,17 @@ def test_four_characters_fit(put: Put, library: Library, page: Show, width: int,
             assert inside(row, column)
 
 
+def test_more_than_three_ways_wait_behind_a_link(qtbot, put: Put, library: Library, page: Show) -> None:
+    shown_page = page(put(four_fighters(library)))
+    tell_all(shown_page, 1)
+    ways = shown_page.side.ways
+    assert len(ways.cards) > 3
+    assert [card.isVisible() for card in ways.cards[:4]] == [True, True, True, False]
+    qtbot.mouseClick(ways.more, LEFT)
+    assert ways.cards[3].isVisible()
+    assert not ways.more.isVisible()
+
+
 def inside(part: QWidget, whole: QWidget) -> bool:
     return whole.rect().contains(QRect(part.mapTo(whole, QPoint(0, 0)), part.size()))
 
@@ -158,7 +169,7 @@ def test_the_page_follows_language_and_theme(qtbot, put: Put, library: Library, 
     shown_page = page(put(yegors_check(library)))
     type_roll(qtbot, shown_page, "Y d2 a4 a1 V d3 d1 a2")
     use_language("ru")
-    QApplication.sendEvent(shown_page, QEvent(QEvent.Type.LanguageChange))  # comes by itself once there are translations
+    QApplication.sendEvent(shown_page, QEvent(QEvent.Type.LanguageChange))  # comes by itself with translations
     assert shown_page.columns.columns["yegor"].name.full_text == "Дед Егор"
     names = [row.view.name for row in shown_page.columns.columns["yegor"].cards.values()]
     assert names == ["Кит-рыба", "Буйные ветра"]
