@@ -59,6 +59,15 @@ class Overlay(QWidget):
             self.place()
         return super().eventFilter(watched, event)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # no key reaches the page behind
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return True  # nor does the focus
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.isVisible():

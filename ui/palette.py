@@ -127,7 +127,13 @@ class PaletteOverlay(Overlay):
         QTimer.singleShot(0, window, entry.do)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.line and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # whatever is typed is meant for the line
+            return True
         if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                self.close_overlay()
+                return True
             if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
                 by = 1 if event.key() == Qt.Key.Key_Down else -1
                 self.list.setCurrentRow((self.list.currentRow() + by) % max(1, self.list.count()))

@@ -174,6 +174,7 @@ def test_a_damaged_campaign_is_restored_from_all_backups(qtbot, window: Window, 
     qtbot.keyClick(points.list, Qt.Key.Key_Return)
     assert window.campaign is not None
     assert path.read_bytes() == b"lost"
+    assert len(list(paths.campaigns().glob(f"*{SUFFIX}"))) == 2
 
 
 def test_a_campaign_opens_at_an_earlier_point(qtbot, window: Window, new_campaign_file) -> None:
@@ -340,6 +341,28 @@ def test_the_keys_of_the_table_are_listed(qtbot, window: Window, new_campaign_fi
     assert ("1", "Done") in listed
     keys = [key for key, _ in listed]
     assert len(keys) == len(set(keys))
+
+
+def test_no_key_and_no_focus_reaches_the_page_behind_an_overlay(qtbot, window: Window, new_campaign_file) -> None:
+    window.open_path(new_campaign_file("Winter"))
+    assert window.campaign is not None
+    before = window.campaign.keeper.head.id
+    window.show_keys()
+    keys = overlay(window, "keys")
+    qtbot.keyClick(keys, "1")  # the key of the answer that waits
+    qtbot.keyClick(keys, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(keys, Qt.Key.Key_Tab)
+    assert window.focusWidget() is keys
+    assert window.campaign.keeper.head.id == before
+    qtbot.keyClick(keys, Qt.Key.Key_Return)
+    window.show_palette()
+    palette = overlay(window, "palette")
+    qtbot.keyClick(palette.line, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Tab)
+    assert window.focusWidget() is palette.line
+    qtbot.keyClick(palette.line, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert window.campaign.keeper.head.id == before
 
 
 def test_the_palette_does_what_was_found(qtbot, window: Window) -> None:

@@ -54,7 +54,7 @@ class PointsDialog(Dialog):
 
     def accept(self) -> None:
         item = self.list.currentItem()
-        if item is None:
+        if item is None or not self.isVisible():  # Return reaches the list and the button
             return
         key = str(item.data(Qt.ItemDataRole.UserRole))
         super().accept()
