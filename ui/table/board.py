@@ -34,11 +34,11 @@ class Board(QFrame):
         super().__init__(parent)
         self.setObjectName(f"board {board.id}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumWidth(theme.scaled(LEAST))
         self.head, self.numbers, self.cards = BoardHead(), BoardNumbers(), BoardCards()
         self.demons, self.helpers, self.requests = BoardDemons(), BoardHelpers(), BoardRequests()
         self._lay_out()
         self._connect()
+        self._fit()
         self.set_board(board)
 
     def _lay_out(self) -> None:
@@ -62,10 +62,15 @@ class Board(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumWidth(theme.scaled(LEAST))
         narrow = self.width() < theme.scaled(NARROW)
         side = 8 if narrow else 14
         self._inner.setContentsMargins(side, 10 if narrow else 12, side, 10)
         self.head.set_narrow(narrow)
+        self.numbers.fit()
 
     def _connect(self) -> None:
         for part in (self.head, self.numbers):
@@ -100,3 +105,5 @@ class Board(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.set_board(self._board)
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()

@@ -6,11 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blackbook.views.boards import BoardView
+from ui import theme
 from ui.widgets.die import DieKind
 from ui.widgets.number_box import DiceBox, NumberBox
 
 LEAST = {"wounds": 76, "rubles": 52, "dice": 60}
-"""Widths in pixels that are enough where four boards stand side by side."""
+"""Widths in pixels at a text scale of 100 % that are enough where four boards stand side by side."""
 SHARES = {"wounds": 5, "rubles": 4, "dice": 5}
 
 
@@ -32,12 +33,15 @@ class BoardNumbers(QWidget):
             box.setObjectName(field)
             box.clicked.connect(lambda _=False, field=field, box=box: self.correct_asked.emit(field, box))
             box.step_asked.connect(lambda step, field=field: self.step_asked.emit(field, step))
-            box.setMinimumWidth(LEAST[field])
             layout.addWidget(box, SHARES[field])
         self.dice.setObjectName("dice")
         self.dice.clicked.connect(lambda: self.correct_asked.emit("dice", self.dice))
-        self.dice.setMinimumWidth(LEAST["dice"])
         layout.addWidget(self.dice, SHARES["dice"])
+
+    def fit(self) -> None:
+        """Let the boxes be as narrow as their words allow at the size of the text."""
+        for field, box in (("wounds", self.wounds), ("rubles", self.rubles), ("dice", self.dice)):
+            box.setMinimumWidth(theme.scaled(LEAST[field]))
 
     def set_board(self, board: BoardView) -> None:
         """Show the numbers of a character."""

@@ -116,6 +116,9 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_side()
+
+    def _fit_side(self) -> None:
         width = min(theme.scaled(MOST_SIDE), max(theme.scaled(LEAST_SIDE), round(self.width() * 0.228)))
         self.side.setFixedWidth(width)
 
@@ -212,6 +215,8 @@ class TablePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit_side()
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""

@@ -39,11 +39,14 @@ class TopBar(QFrame):
         self.setProperty("role", "bar")
         self._campaign = campaign
         self._failure: Text | None = None
-        self._short = self._fitting = False
+        self._short = False
+        self._saved = ("", "")
+        self._fitting = True  # until everything is built
         self._build()
         self._lay_out()
         campaign.not_saved.connect(self.say_not_saved)
         campaign.changed.connect(lambda: self.say_not_saved(None))
+        self._fitting = False
         self.refresh()
 
     def _build(self) -> None:
@@ -102,7 +105,6 @@ class TopBar(QFrame):
             label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         for fixed in (self.phases, self.day, self.saved, self.palette_chip):
             fixed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(theme.scaled(LEAST_WIDTH))
         for centred in (self.day, self.phases, self.outcome):
             layout.addWidget(centred, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addStretch(1)
@@ -126,6 +128,7 @@ class TopBar(QFrame):
         if self._fitting:  # showing and hiding what is in a layout resizes the bar
             return
         self._fitting = True
+        self.setMinimumWidth(theme.scaled(LEAST_WIDTH))
         for level in range(LEVELS):
             self._leave_out(level)
             self._row.invalidate()
@@ -137,7 +140,7 @@ class TopBar(QFrame):
     def _leave_out(self, level: int) -> None:
         self.palette_chip.setVisible(level < 1)
         self._short = level >= 1
-        self._say_whether_it_is_saved()
+        self._show_saved()
         for place, pill in enumerate(self.phases.pills):
             pill.setVisible(level < 2 or place == self.phases.current)
         self.phases.setFixedWidth(self.phases.sizeHint().width())
@@ -190,18 +193,22 @@ class TopBar(QFrame):
         self.redo.setAccessibleName(text)
 
     def _say_whether_it_is_saved(self) -> None:
-        if self._failure is not None:
-            self.saved.set_chip(self.tr("Not saved"), "danger")
-            self.saved.setToolTip(shown(self._failure))
-            return
         head = self._campaign.keeper.head
-        if head is None:
-            self.saved.set_chip(self.tr("Saved"), "good")
-            return
-        when = head.at.astimezone().strftime("%H:%M")
-        text = self.tr("Saved {time} · entry {id}").format(time=when, id=head.id)
-        self.saved.set_chip(self.tr("Saved") if self._short else text, "good")
-        self.saved.setToolTip(text)
+        if self._failure is not None:
+            self._saved = self.tr("Not saved"), shown(self._failure)
+        elif head is None:
+            self._saved = self.tr("Saved"), self.tr("Nothing has been done yet")
+        else:
+            when = head.at.astimezone().strftime("%H:%M")
+            text = self.tr("Saved {time} · entry {id}").format(time=when, id=head.id)
+            self._saved = text, text
+        self._show_saved()
+
+    def _show_saved(self) -> None:
+        text, more = self._saved
+        failed = self._failure is not None
+        self.saved.set_chip(self.tr("Saved") if self._short and not failed else text, "danger" if failed else "good")
+        self.saved.setToolTip(more)
 
     def say_not_saved(self, failure: Text | None) -> None:
         """Show in red that the last action is not in the file, or with None that all is well again."""
@@ -214,6 +221,8 @@ class TopBar(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._leave_out_what_has_no_room()
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""

@@ -1,4 +1,4 @@
-"""The page on a real campaign file, in the dark theme and in English."""
+"""The page on a real campaign file."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 
 import blackbook.rules  # noqa: F401 - every chapter makes its commands, steps and effects known
 from blackbook.content.library import Library, read_library
 from blackbook.keeper import SCHEMA, Keeper
 from blackbook.record.file import CampaignFile
 from tests.ui.table.laid_table import lay_table
-from ui import theme
-from ui.language import language, use_language
 from ui.open_campaign import OpenCampaign
 from ui.table.table_page import TablePage
 
@@ -26,20 +24,6 @@ SAMPLE = Path(__file__).parents[2] / "rules" / "sample.toml"
 def library() -> Library:
     """The rulebook's pack, and the sample pack over it."""
     return read_library([SAMPLE])
-
-
-@pytest.fixture(autouse=True)
-def candle(qapp: QApplication) -> Iterator[None]:
-    """The dark theme at 100 %, in English."""
-    if theme.current() != theme.Theme(theme.CANDLE) or not qapp.styleSheet():
-        theme.apply_theme(qapp)
-    if language() != "en":
-        use_language("en")
-    yield
-    if theme.current() != theme.Theme(theme.CANDLE):
-        theme.apply_theme(qapp)
-    if language() != "en":
-        use_language("en")
 
 
 @pytest.fixture(scope="session")
@@ -82,6 +66,7 @@ def new_page(qtbot, tmp_path: Path, library: Library, laid: Callable[..., Path])
 
     show.keeper = show_keeper  # type: ignore[attr-defined]
     yield show
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the page goes before its campaign
     for campaign in opened:
         campaign.close()
 

@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
 
 from blackbook.keeper import Keeper
 from tests.ui.table.clicking import LEFT, find, popover, press
+from ui import theme
 
 
 def test_location_action_by_key_asks_on_the_market(new_page, qtbot) -> None:
@@ -125,3 +127,16 @@ def test_jump_back_in_the_journal_is_confirmed_first(page, qtbot) -> None:
     board = page.campaign.table.board("alexander")
     assert (board.location, board.rubles) == ("cherdyn", 1)
     assert [row.undone for row in page.journal.list.rows] == [True, False]
+
+
+def test_larger_text_gets_more_room_at_once(page, qapp) -> None:
+    before = page.side.width()
+    theme.apply_theme(qapp, "dark", 150)
+    QApplication.processEvents()
+    assert page.side.width() > before
+    assert all(board.minimumWidth() == theme.scaled(230) for board in page.boards.boards)
+    assert not page.top.palette_chip.isVisible()
+    theme.apply_theme(qapp, "dark", 100)
+    QApplication.processEvents()
+    assert page.side.width() == before
+    assert page.top.palette_chip.isVisible()
