@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from blackbook.campaign.characters import Character
 from blackbook.content.library import Library, read_library
+from blackbook.text import Text
 from tests.rules.conftest import SAMPLE
 from tests.rules.scene_table import carry, conspire, fight, stand
 from tests.rules.table import Table, set_table
@@ -153,11 +155,15 @@ def test_four_characters_fit(put: Put, library: Library, page: Show, width: int,
 def test_more_than_three_ways_wait_behind_a_link(qtbot, put: Put, library: Library, page: Show) -> None:
     shown_page = page(put(four_fighters(library)))
     tell_all(shown_page, 1)
+    best = shown_page.desk.ways[0]
+    titles = ("One", "Two", "Three", "Four", "Five")
+    shown_page.desk.ways = tuple(replace(best, title=Text(title)) for title in titles)
+    shown_page.desk.changed.emit()
     ways = shown_page.side.ways
-    assert len(ways.cards) > 3
-    assert [card.isVisible() for card in ways.cards[:4]] == [True, True, True, False]
+    assert [card.isVisible() for card in ways.cards] == [True, True, True, False, False]
+    assert ways.more.text() == "More ways (2)"
     qtbot.mouseClick(ways.more, LEFT)
-    assert ways.cards[3].isVisible()
+    assert ways.cards[4].isVisible()
     assert not ways.more.isVisible()
 
 
