@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import PlainSerializer
 
-from blackbook.campaign.scene import COMBAT, Scene
+from blackbook.campaign.campaign import Released
+from blackbook.campaign.scene import COMBAT, EnemyInPlay, Scene
 from blackbook.content.effects import Effects, Fight
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import amount
@@ -169,8 +170,18 @@ def who_is_rewarded(game: Game) -> str:
 
 def discard_enemies(game: Game) -> None:
     """All enemy cards go to the discard piles of their decks (R-COMBAT-26)."""
-    from blackbook.campaign.scene import EnemyInPlay
-
     for enemy in game.state.all(EnemyInPlay):
-        if enemy.tier in ("regular", "strong"):
-            game.deck(enemy.tier).discarded += 1
+        if enemy.tier not in ("regular", "strong"):
+            continue
+        deck = game.deck(enemy.tier)
+        # An enemy told by name while its deck was empty was not one of these cards.
+        if deck.left + deck.discarded < cards_of(game, enemy.tier):
+            deck.discarded += 1
+
+
+def cards_of(game: Game, tier: str) -> int:
+    """How many cards a deck of enemies has, with those released from the envelope (R-SETUP-3)."""
+    box = game.library.box
+    enemies = game.library.enemies
+    released = [row.id for row in game.state.all(Released) if row.id in enemies and enemies[row.id].tier == tier]
+    return (box.regular_enemies if tier == "regular" else box.strong_enemies) + len(released)

@@ -277,3 +277,16 @@ def test_a_fight_in_the_players_own_hands_leaves_a_clear_table(party: Table) -> 
     assert not party.waits
     fight(party, "evgenia", "thief")
     assert party.waits
+
+
+@pytest.mark.rule("R-COMBAT-26", "A-COMBAT-16")
+def test_an_enemy_told_while_its_deck_is_empty_makes_no_card_more(party: Table) -> None:
+    deck = party.game().deck("regular")
+    deck.left, deck.discarded = 15, 0
+    party.session.commit()
+    fight(party, "alexander", "thief")
+    deck.left = 15
+    party.session.commit()
+    both(party, "a6 d0", "a0 d0")
+    party.answer("go")
+    assert (deck.left, deck.discarded) == (15, 0)
