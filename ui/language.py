@@ -8,7 +8,7 @@ from functools import cache, partial
 from importlib import resources
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from blackbook.text import Name, Text, plural_in_english
@@ -46,9 +46,12 @@ def use_language(language: str) -> None:
     _current = language
     QLocale.setDefault(QLocale(language))
     translator = _loaded(language)
-    if not translator.isEmpty():
-        app.installTranslator(translator)
-        _installed.append(translator)
+    if translator.isEmpty():
+        # Qt says it by itself only of a translator; names of components change all the same.
+        QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
+        return
+    app.installTranslator(translator)
+    _installed.append(translator)
 
 
 @cache

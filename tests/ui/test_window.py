@@ -210,7 +210,24 @@ def test_what_came_from_a_document_cannot_be_gone_back_behind(window: Window, tm
     assert window.campaign.keeper.game().campaign.notes == ""
 
 
+def test_the_shelf_speaks_the_language_that_is_switched_to(qtbot, window: Window, new_campaign_file) -> None:
+    new_campaign_file("Winter")
+    window.show_shelf()
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: shelf_of(window).cards[0].party == ("Александр", "Евгения"))
+    assert shelf_of(window).cards[0].subtitle == "Прогресс"
+
+
 # -- what is wrong
+
+
+def test_a_faulty_pack_is_named_and_the_campaign_opens_all_the_same(window: Window, new_campaign_file) -> None:
+    path = new_campaign_file("Winter")
+    paths.packs().mkdir(parents=True, exist_ok=True)
+    (paths.packs() / "mine.toml").write_text("[pack\n")
+    assert window.open_path(path)
+    assert window.campaign is not None
+    assert "mine.toml" in window.toast.text.text()
 
 
 def test_a_file_that_is_no_campaign_is_refused_with_a_sentence(window: Window, tmp_path: Path) -> None:

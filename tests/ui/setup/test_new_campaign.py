@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QComboBox
 
 from blackbook import paths
@@ -139,6 +139,15 @@ def test_seats_are_changed_by_the_buttons(qtbot, wizard: NewCampaign) -> None:
     assert [page.first.itemText(row) for row in range(3)] == ["Decide at the table", "Evgenia", "Alexander"]
     page.move(-1)
     assert page.party == ("evgenia", "alexander")
+
+
+def test_a_seat_that_is_dragged_changes_the_order_of_first_players(qtbot, wizard: NewCampaign) -> None:
+    tick(wizard, "alexander", "evgenia")
+    page = wizard.party_page
+    nowhere = QModelIndex()
+    assert page.list.model().moveRow(nowhere, 3, nowhere, 0)
+    assert page.party == ("evgenia", "alexander")
+    assert page.first.itemText(1) == "Evgenia"
 
 
 @pytest.mark.rule("R-SETUP-7", "R-GEN-4")
