@@ -55,7 +55,7 @@ class Correct(Command):
     def describe(self, game: Game) -> Text:
         table, _, value = field_of(self.what)
         about = subject(game, row_of(game, table, self.of))
-        shown = self.value if self.value is not None else say("nothing")
+        shown = in_words(game, value, self.value)
         return say("Corrected: {subject}, {field} = {value}", subject=about, field=value.label, value=shown)
 
     def apply(self, game: Game) -> None:
@@ -63,6 +63,16 @@ class Correct(Command):
         row = row_of(game, table, self.of)
         set_value(game, row, field, value, self.value)
         require_steps_to_go_on(game)
+
+
+def in_words(game: Game, value: Value, given: Any) -> Any:
+    """A value as people read it: the name of a choice, yes or no."""
+    if given is None:
+        return say("nothing")
+    if isinstance(given, bool):
+        return say("yes") if given else say("no")
+    labels = {option.id: option.label for option in value.choices(game)} if value.choices is not None else {}
+    return labels.get(given, given) if isinstance(given, str) else given
 
 
 def set_value(game: Game, row: Row, field: str, value: Value, given: Any) -> None:
@@ -100,7 +110,9 @@ class MoveComponent(Command):
         row = row_of(game, table_of(self.what), self.of)
         about, owner = subject(game, row), self._owner(row)
         to = game.name("characters", owner) if owner is not None else say("nobody")
-        return say("Corrected: {subject} → {place}, {who}", subject=about, place=self.place or say("hand"), who=to)
+        known = VALUES[table_of(self.what)].get("place")
+        place = in_words(game, known, self.place) if known is not None and self.place is not None else say("hand")
+        return say("Corrected: {subject} → {place}, {who}", subject=about, place=place, who=to)
 
     def apply(self, game: Game) -> None:
         table = table_of(self.what)

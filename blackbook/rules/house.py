@@ -13,12 +13,30 @@ from blackbook.text import Text, say
 if TYPE_CHECKING:
     from blackbook.rules.game import Game
 
-AUTOMATED = (
-    "setup", "turn", "location", "request", "story", "night", "demons", "track", "sins", "defeat", "check", "combat",
-    "market", "items",
-)  # fmt: skip
+CHAPTER_NAMES: dict[str, Text] = {
+    "setup": say("setting up"),
+    "turn": say("turn and movement"),
+    "location": say("locations"),
+    "request": say("personal requests"),
+    "story": say("story"),
+    "night": say("night"),
+    "demons": say("demons and jobs"),
+    "track": say("discontent"),
+    "sins": say("sins and deals"),
+    "defeat": say("defeat and ransom"),
+    "check": say("checks"),
+    "combat": say("fights"),
+    "market": say("market"),
+    "items": say("items"),
+}
+AUTOMATED = tuple(CHAPTER_NAMES)
 """Chapters of rules that the players may take into their own hands."""
-MODES = ("auto", "suggest", "off")
+MODE_NAMES: dict[str, Text] = {
+    "auto": say("the program does it"),
+    "suggest": say("the program asks before each step"),
+    "off": say("done by hand"),
+}
+MODES = tuple(MODE_NAMES)
 
 
 @dataclass(frozen=True)
@@ -50,7 +68,9 @@ class SetHouseRule(Command):
     reading: str
 
     def describe(self, game: Game) -> Text:
-        return say("House rule {id}: {reading}", id=self.ambiguity, reading=self.reading)
+        rule = next((rule for rule in house_rules() if rule.id == self.ambiguity), None)
+        readings = dict(rule.options) if rule is not None else {}
+        return say("House rule {id}: {reading}", id=self.ambiguity, reading=readings.get(self.reading, self.reading))
 
     def apply(self, game: Game) -> None:
         rule = next((rule for rule in house_rules() if rule.id == self.ambiguity), None)
@@ -73,7 +93,8 @@ class SetAutomation(Command):
     mode: str
 
     def describe(self, game: Game) -> Text:
-        return say("Rules of {chapter}: {mode}", chapter=self.chapter, mode=self.mode)
+        chapter = CHAPTER_NAMES.get(self.chapter, self.chapter)
+        return say("Rules, {chapter}: {mode}", chapter=chapter, mode=MODE_NAMES.get(self.mode, self.mode))
 
     def apply(self, game: Game) -> None:
         if self.chapter not in AUTOMATED:
