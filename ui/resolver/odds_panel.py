@@ -182,4 +182,4 @@ class OddsPanel(QFrame):
             percent=percent(float(odds.probability)), difficulty=odds.difficulty)]  # fmt: skip
         for name, share in self._result.helped:
             words.append(self.tr("with {what} {percent} %").format(what=shown(name), percent=percent(float(share))))
-        return " · ".join(words)
+        return " · ".join(words).replace(" %", "\u00a0%")  # the sign stays beside its number

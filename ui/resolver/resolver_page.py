@@ -153,7 +153,10 @@ class ResolverPage(QWidget):
         target: QWidget | None = self.header.line if self._form == "dice" else self.side.primary()
         if self._form == "options":
             target = next(iter(self.side.form.buttons.values()), self.side.form.confirm)
+        if self.side.totals.isVisibleTo(self.side):
+            target = next(iter(self.side.totals.boxes.values()))
         if target is not None:
+            self.setFocusProxy(target)  # whoever gives the page the focus means this
             target.setFocus()
 
     @property
@@ -266,6 +269,7 @@ class ResolverPage(QWidget):
     def _show_totals(self, on: bool) -> None:
         self._by_hand = on
         self._show()
+        self._focus_first()
 
     def _on_totals(self, sums: dict[str, int]) -> None:
         plan = {**self.desk.document(), "placements": [], "used": [], "targets": []}

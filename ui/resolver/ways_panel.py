@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.resolver import Plan, Way
-from blackbook.views.ways import suffices
+from blackbook.views.ways import cost_lines, suffices
 from ui import theme
 from ui.language import shown
 from ui.widgets.plan_card import PlanCard
@@ -63,8 +63,7 @@ class WaysPanel(QFrame):
             card.deleteLater()
         self.cards = []
         for number, way in enumerate(self._ways, 1):
-            passes = suffices(way.resolution.outcome)
-            card = PlanCard(number, shown(way.title), sentence(way), passes=passes, by_key=number <= 9)
+            card = PlanCard(number, "", passes=suffices(way.resolution.outcome), by_key=True)
             card.setObjectName(f"way_{number}")
             card.clicked.connect(lambda _=False, plan=way.resolution.plan: self.way_chosen.emit(plan))
             self._layout.insertWidget(number, card)
@@ -87,10 +86,14 @@ class WaysPanel(QFrame):
         self.title.setText(self.tr("Other ways"))
         self.more.setText(self.tr("More ways ({count})").format(count=max(0, len(self.cards) - AT_FIRST)))
         for card, way in zip(self.cards, self._ways, strict=True):
-            card.set_plan(shown(way.title), sentence(way), passes=suffices(way.resolution.outcome))
+            words = sentence(way, self._ways[0])
+            card.set_plan(shown(way.title), words, passes=suffices(way.resolution.outcome))
+            card.setToolTip(shown(way.why))
 
 
-def sentence(way: Way) -> str:
-    """What comes of a way: of a check its total first."""
-    why, total = shown(way.why), way.resolution.outcome.total
-    return f"{total.value} · {why}" if total.parts else why
+def sentence(way: Way, best: Way) -> str:
+    """What comes of a way, against the best one: of a check its total first."""
+    outcome = way.resolution.outcome
+    costs = cost_lines(outcome, best.resolution.outcome) if way.participants == best.participants else ()
+    words = ", ".join(shown(line) for line in costs) or shown(way.why)
+    return f"{outcome.total.value} · {words}" if outcome.total.parts else words
