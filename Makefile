@@ -14,7 +14,7 @@ PREPARE = @python="$(PYTHON)"; if [ -z "$$python" ]; then \
 	echo "Python 3.11, 3.12 or 3.13 is needed, and none was found. Install one, or name it: make setup PYTHON=/path/to/python" >&2; \
 	exit 1; fi; "$$python" scripts/prepare.py
 
-.PHONY: help setup run tour test check rules bench clean ready-to-run ready-to-test
+.PHONY: help setup run tour test check rules texts bench clean ready-to-run ready-to-test
 
 help:
 	@echo "make run     open the program with the sample campaign"
@@ -22,6 +22,7 @@ help:
 	@echo "make tour    draw every screen into build/tour, without a display"
 	@echo "make check   lint, check types and imports"
 	@echo "make rules   list the rules of the game and the tests that show them"
+	@echo "make texts   bring the translation files up to date with the texts in the code, and list what is untranslated"
 	@echo "make bench   measure speed"
 	@echo "make setup   only prepare: system libraries, virtual environment, pinned packages"
 	@echo "make clean   remove what the other commands made, except the virtual environment"
@@ -55,6 +56,9 @@ check: ready-to-test
 
 rules: ready-to-test
 	$(BIN)/python -m tests.coverage_of_rules
+
+texts: ready-to-test
+	$(BIN)/python scripts/texts.py
 
 bench: export QT_QPA_PLATFORM = offscreen
 bench: ready-to-test
