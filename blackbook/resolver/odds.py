@@ -8,18 +8,19 @@ of all that may follow: what is drawn is never the chance of some plan of play, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from time import monotonic
 from typing import Any
 
-from blackbook.resolver.case import Case, Character, Consumable
-from blackbook.resolver.odds_check import CheckOdds, faces_of
-from blackbook.resolver.odds_check import check_odds as check_odds_of
+from blackbook.resolver.case import Case
+from blackbook.resolver.odds_check import CheckOdds, check_odds, faces_of, without_use
 from blackbook.resolver.odds_combat import Fight
 from blackbook.resolver.odds_sample import Sample, draw
 from blackbook.resolver.table import build_table
+
+__all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "odds", "to_json"]
 
 Progress = Callable[[float], bool]
 """Gets the share of the work that is done; its answer False stops the work."""
@@ -57,7 +58,7 @@ def odds(
     """
     case = without_use(case)
     if case.scene == "check":
-        chance = check_odds_of(case).probability
+        chance = check_odds(case).probability
         return Odds(chance, chance)
     faces_of(case)
     fights = [Fight(case, preferred) for preferred in _preferences(case)]
@@ -69,28 +70,11 @@ def odds(
     return Odds(chance, chance)
 
 
-def check_odds(case: Case) -> CheckOdds:
-    """How likely each total of a check is."""
-    return check_odds_of(without_use(case))
-
-
 def to_json(found: Odds) -> dict[str, Any]:
     """The answer as one JSON object."""
     if found.exact:
         return {"probability": f"{found.low.numerator}/{found.low.denominator}", "exact": True}
     return {"exact": False, "low": float(found.low), "high": float(found.high), "rolls": found.rolls}
-
-
-def without_use(case: Case) -> Case:
-    """The same case with consumables that are owned but not used."""
-    return replace(case, characters=tuple(_without_use(character) for character in case.characters))
-
-
-def _without_use(character: Character) -> Character:
-    def kept(consumables: tuple[Consumable, ...]) -> tuple[Consumable, ...]:
-        return tuple(replace(each, ready=False) for each in consumables)
-
-    return replace(character, items=kept(character.items), helpers=kept(character.helpers))
 
 
 def _preferences(case: Case) -> list[tuple[int, ...]]:

@@ -9,12 +9,12 @@ are one, whatever the dice show.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
-from blackbook.resolver.case import Case, Pool
+from blackbook.resolver.case import Case, Character, Consumable, Pool
 from blackbook.resolver.dice import after_keys, changed
 from blackbook.resolver.effects import KINDS, Kind
 from blackbook.resolver.model import PlacedDie, Seat, Table
@@ -49,11 +49,23 @@ def check_odds(case: Case) -> CheckOdds:
     """
     if case.scene != "check":
         raise CaseError("scene", "must be a check")
-    table = build_table(case)
+    table = build_table(without_use(case))
     faces = faces_of(case)
     by_seat = [[totals_of(table, seat, pool, faces) for pool in seat.pools] for seat in table.characters]
     found = [CheckOdds(_shares(added(chosen)), table.difficulty) for chosen in product(*by_seat)]
     return max(found, key=lambda odds: odds.probability)
+
+
+def without_use(case: Case) -> Case:
+    """The same case with consumables that are owned but not used."""
+    return replace(case, characters=tuple(_without_use(character) for character in case.characters))
+
+
+def _without_use(character: Character) -> Character:
+    def kept(consumables: tuple[Consumable, ...]) -> tuple[Consumable, ...]:
+        return tuple(replace(each, ready=False) for each in consumables)
+
+    return replace(character, items=kept(character.items), helpers=kept(character.helpers))
 
 
 def faces_of(case: Case) -> dict[Kind, tuple[int, ...]]:
@@ -66,10 +78,19 @@ def faces_of(case: Case) -> dict[Kind, tuple[int, ...]]:
     return dict(zip(KINDS, case.faces, strict=True))
 
 
+def need_faces(pool: Pool, faces: Mapping[Kind, tuple[int, ...]]) -> None:
+    """CaseError if there are dice to roll whose faces are not given."""
+    kinds: tuple[tuple[Kind, int], ...] = (("attack", pool.attack), ("defense", pool.defense))
+    for kind, dice in kinds:
+        if dice and not faces[kind]:
+            raise CaseError(f"faces.{kind}", "must hold at least one face")
+
+
 def totals_of(table: Table, seat: Seat, pool: Pool, faces: Mapping[Kind, tuple[int, ...]]) -> Weights:
     """How many rolls of one character reach each total at best."""
     if seat.reroll is not None:
         raise CaseError(seat.reroll, "lets dice be rolled again; that cannot be counted before the roll")
+    need_faces(pool, faces)
     kind = table.kind or "attack"
     fixed = seat.attack if kind == "attack" else seat.defense
     counts: tuple[tuple[Kind, int], ...] = (("attack", pool.attack), ("defense", pool.defense))

@@ -17,7 +17,7 @@ from fractions import Fraction
 from blackbook.resolver.case import Case
 from blackbook.resolver.effects import Kind
 from blackbook.resolver.model import Seat
-from blackbook.resolver.odds_check import faces_of
+from blackbook.resolver.odds_check import faces_of, need_faces
 from blackbook.resolver.odds_rolls import Choices, Limits, rolls_of
 from blackbook.resolver.odds_round import LAST_ROUND, Stage, Standing
 from blackbook.resolver.odds_weighing import Known, Weighing
@@ -111,6 +111,7 @@ class Fight:
         if seat.reroll is not None:
             raise CaseError(seat.reroll, "lets dice be rolled again; that cannot be counted before the roll")
         pool = seat.pools[min(self.preferred[seat.index], len(seat.pools) - 1)]
+        need_faces(pool, self.faces)
         key = (seat.orders, seat.keys, seat.dice_keys, pool, limits)
         if key not in self._rolls:
             self._rolls[key] = rolls_of(seat, pool, self.faces, limits)
