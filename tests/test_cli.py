@@ -154,7 +154,8 @@ def test_without_a_display_no_window_is_tried(
 def test_no_screens_are_loaded_for_a_file(campaign: Path) -> None:
     code = (
         "import sys; from blackbook.cli import main; status = main(sys.argv[1:]); "
-        "print([name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'ui')]); sys.exit(status)"
+        "print([name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'ui')]); "
+        "sys.exit(status)"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, "show", str(campaign)], capture_output=True, text=True, check=True

@@ -43,7 +43,7 @@ def test_the_program_starts_opens_a_campaign_and_ends(new_campaign_file) -> None
         "from pathlib import Path\n"
         f"sys.exit(app.run(Path({str(path)!r}), theme='light', language='ru'))\n"
     )
-    assert done.stdout.split() == ["Winter", "—", "Black", "Book", "False", "True"], done.stderr
+    assert done.stdout.split() == ["Winter", "—", "Чёрная", "книга", "False", "True"], done.stderr
     assert done.returncode == 0
 
 

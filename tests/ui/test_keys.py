@@ -141,3 +141,9 @@ def test_a_number_is_said_in_plain_english_without_translations() -> None:
 def test_what_has_no_translation_is_its_source() -> None:
     assert source_in("en", "Actions", "Undo") == "Undo"
     assert source_in("ru", "Nowhere", "No such text") == "No such text"
+
+
+def test_russian_is_said_while_english_is_on_screen() -> None:
+    assert source_in("ru", "Actions", "Undo") == "Отменить"
+    undo = Action("undo", "Actions", "Undo", lambda: None)
+    assert (undo.text, undo.words) == ("Undo", ("Undo", "Отменить"))
