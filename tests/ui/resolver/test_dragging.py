@@ -58,10 +58,11 @@ def test_a_target_takes_dice_and_nothing_else(qtbot) -> None:
     words = QMimeData()
     words.setText("4")
     assert not accepts(button, words)
-    assert accepts(button, die_data("yegor", 1))
+    die = die_data("yegor", 1)
+    assert accepts(button, die)
     with qtbot.waitSignal(target.dropped) as dropped:
         move, none = Qt.DropAction.MoveAction, Qt.KeyboardModifier.NoModifier
-        QApplication.sendEvent(button, QDropEvent(QPointF(2, 2), move, die_data("yegor", 1), LEFT, none))
+        QApplication.sendEvent(button, QDropEvent(QPointF(2, 2), move, die, LEFT, none))
     assert dropped.args == ["yegor", 1]
 
 
