@@ -7,12 +7,16 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui import theme
 from ui.icons import draw_icon
-from ui.widgets.lettering import draw_line, draw_wrapped, fitted, line_height
+from ui.widgets.lettering import draw_line, draw_wrapped, fitted, line_height, text_height
 from ui.widgets.tile import Tile, draw_box
+
+MOST_LINES = 8
+"""Lines of a card's text that make it taller."""
+_LEFT, _TOP, _RIGHT, _BOTTOM = 8, 7, 6, 6
 
 CardColour = Literal["white", "black", "unknown"]
 
@@ -35,6 +39,7 @@ class WordCard(Tile):
         super().__init__(parent, clickable=clickable)
         self._face = face
         self._selected = False
+        self.wrap_freely()
         self.set_face(face)
 
     @property
@@ -45,8 +50,6 @@ class WordCard(Tile):
     def set_face(self, face: CardFace | None) -> None:
         """Show another card, or an empty place."""
         self._face = face
-        policies = QSizePolicy.Policy
-        self.setSizePolicy(policies.Expanding, policies.Preferred if face is None else policies.Fixed)
         self.retranslate()
         self.refresh()
 
@@ -70,6 +73,19 @@ class WordCard(Tile):
         if self._face is None:  # a row of empty places takes little room; beside a card it is as tall as the card
             return QSize(theme.scaled(70), 3 * line_height(body))
         return QSize(theme.scaled(70), 2 * line_height(name) + 5 * line_height(body) + theme.step(5))
+
+    def height_at(self, width: int) -> int:
+        """Tall enough for the card's text, up to some lines; the tool tip has the rest."""
+        least = self.natural_size().height()
+        if self._face is None or self._face.face_down:
+            return least
+        room = max(20, width - _LEFT - _RIGHT)
+        small = theme.body_font(theme.SMALL)
+        name = fitted(theme.heading_font(theme.BODY), self._face.name, room, max(9, theme.scaled(9)))
+        height = text_height(self._face.name, name, room, 2, break_words=False)
+        height += text_height(self._face.text, small, room, MOST_LINES)
+        height += line_height(small) if self._face.kind else 0
+        return max(least, height + _TOP + _BOTTOM + 4)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(104), self.natural_size().height())
@@ -111,7 +127,7 @@ class WordCard(Tile):
         fill, ink, dim, line = surface(face.colour)
         style = Qt.PenStyle.DashLine if face.colour == "unknown" else Qt.PenStyle.SolidLine
         draw_box(painter, rect, fill, line, self.corner, 1, style)
-        inner = rect.adjusted(8, 7, -6, -6)
+        inner = rect.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
         name = fitted(theme.heading_font(theme.BODY), face.name, inner.width(), max(9, theme.scaled(9)))
         used = draw_wrapped(painter, inner, face.name, name, ink, most=2, break_words=False)
         small = theme.body_font(theme.SMALL)
