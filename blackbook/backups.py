@@ -10,8 +10,9 @@ from pathlib import Path
 
 from blackbook import paths
 from blackbook.errors import UserError
-from blackbook.keeper import SCHEMA, SUFFIX
+from blackbook.keeper import SCHEMA, SUFFIX, Keeper
 from blackbook.record.backup import list_backups, restore
+from blackbook.record.lock import holder
 from blackbook.shelf import free_path
 from blackbook.text import Text, say
 
@@ -61,7 +62,11 @@ def put_back(backup: BackupEntry, folder: Path) -> Path:
 
 
 def remove(campaign: Path) -> Path:
-    """Take a campaign off the shelf; it goes to the folder of backups, so nothing is lost."""
+    """Take a campaign off the shelf; it goes to the folder of backups, so nothing is lost.
+
+    Raises `UserError` if it is open elsewhere or cannot be moved.
+    """
+    _close_properly(campaign)
     target = paths.made(paths.backups()) / f"removed {datetime.now(UTC).strftime(TIME)} {campaign.name}"
     try:
         shutil.move(campaign, target)
@@ -69,6 +74,17 @@ def remove(campaign: Path) -> Path:
         reason = error.strerror or str(error)
         raise UserError(say("{file} cannot be moved: {reason}.", file=str(campaign), reason=reason)) from error
     return target
+
+
+def _close_properly(campaign: Path) -> None:
+    """What was interrupted is taken back now: moved without its rollback journal, the file would be damaged."""
+    if not campaign.with_name(f"{campaign.name}-journal").exists():
+        return
+    try:
+        Keeper.open(campaign).close()
+    except UserError:
+        if holder(campaign) is not None:
+            raise
 
 
 def _restored_name(backup: BackupEntry, folder: Path) -> str:

@@ -142,6 +142,25 @@ def test_backups_of_all_campaigns_are_listed_newest_first(library: Library) -> N
     ]
 
 
+def test_a_campaign_that_is_open_is_not_removed(library: Library) -> None:
+    with begin(paths.campaigns(), wanted(), library) as keeper:
+        with pytest.raises(UserError, match="is open"):
+            remove(keeper.path)
+        assert keeper.path.exists()
+        keeper.do(WriteNotes(text="Still here."))
+    remove(keeper.path)
+    assert not keeper.path.exists()
+
+
+def test_a_damaged_file_that_was_interrupted_can_be_removed(tmp_path: Path) -> None:
+    damaged = tmp_path / f"damaged{SUFFIX}"
+    damaged.write_bytes(b"lost")
+    damaged.with_name(f"{damaged.name}-journal").write_bytes(b"half")
+    remove(damaged)
+    assert not damaged.exists()
+    assert [each.campaign for each in backups_of(damaged)] == ["damaged"]
+
+
 def test_what_is_not_there_cannot_be_removed(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="cannot be moved"):
         remove(tmp_path / f"nothing{SUFFIX}")
