@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from blackbook.keeper import Changed
 from blackbook.resolver.plan import Plan
@@ -28,6 +27,8 @@ from ui.resolver.header import ResolverHeader
 from ui.resolver.plan_desk import PlanDesk
 from ui.resolver.result_view import ResultView, assault_view, result_view
 from ui.resolver.side import Side
+from ui.resolver.sums_asked import sums_asked, values_of
+from ui.resolver.supply_menu import SupplyMenu
 from ui.resolver.told_dice import ToldDice
 from ui.resolver.typed_rolls import Roller
 from ui.widgets.roll import RolledDie
@@ -56,7 +57,7 @@ class ResolverPage(QWidget):
         self.header = ResolverHeader()
         self.columns = Columns()
         self.side = Side()
-        self.menu = QMenu(self)
+        self.menu = SupplyMenu(self)
         self.toast = Toast(self)
         self._lay_out()
         self._connect()
@@ -80,10 +81,12 @@ class ResolverPage(QWidget):
         self.desk.changed.connect(self._show)
         self.desk.problem.connect(lambda words: self.toast.say(words, failure=True))
         self.columns.die_clicked.connect(self.desk.click_die)
-        self.columns.card_clicked.connect(self._on_card)
+        self.columns.card_clicked.connect(self.desk.click_card)
         self.columns.supply_clicked.connect(self._on_supply)
         self.columns.dice_changed.connect(self._on_dice)
         self.columns.die_dropped.connect(self.desk.drop_on_card)
+        self.menu.use_chosen.connect(self.desk.use)
+        self.menu.at_once.connect(self._use_at_once)
         self.columns.enemy_clicked.connect(self.desk.click_enemy)
         self.columns.die_aimed.connect(self.desk.drop_on_enemy)
         result = self.side.result
@@ -193,7 +196,7 @@ class ResolverPage(QWidget):
             uses = self.desk.working is not None and bool(self.desk.working.plan.used)
             side.result.show_result(self._stage, view, uses=uses)
         if hand:
-            side.totals.ask(self._sums_asked(scene), check=scene.kind == "check", closable=view is not None)
+            side.totals.ask(sums_asked(scene), check=scene.kind == "check", closable=view is not None)
         who = self._question.who if self._question is not None else None
         named = next((shown(f.name) for f in scene.fighters if f.id == who), "")
         side.form.set_question(self._question if self._form == "options" else None, named)
@@ -222,15 +225,6 @@ class ResolverPage(QWidget):
             return role
         wounds = self.tr("{wounds} of {health} wounds").format(wounds=fighter.wounds, health=fighter.health or "?")
         return f"{wounds} · {role}"
-
-    def _sums_asked(self, scene: SceneView) -> list[tuple[str, str]]:
-        if scene.kind == "check":
-            return [("total", self.tr("Total of the check"))]
-        foes = [(f"damage {foe.id}", self.tr("Damage to {enemy}").format(enemy=shown(foe.name)))
-                for foe in scene.foes if foe.state == "standing"]  # fmt: skip
-        people = [(f"defense {f.id}", self.tr("Defense of {who}").format(who=shown(f.name)))
-                  for f in scene.fighters if not f.defeated]  # fmt: skip
-        return [*foes, *people]
 
     # -- the roll
 
@@ -273,17 +267,7 @@ class ResolverPage(QWidget):
 
     def _on_totals(self, sums: dict[str, int]) -> None:
         plan = {**self.desk.document(), "placements": [], "used": [], "targets": []}
-        if "total" in sums:
-            self._campaign.answer("accept", plan=plan, total=sums["total"])
-            return
-        told: dict[str, dict[str, int]] = {"damage": {}, "defense": {}}
-        for id, n in sums.items():
-            kind, _, whom = id.partition(" ")
-            told[kind][whom] = n
-        self._campaign.answer("go", plan=plan, damage=told["damage"], defense=told["defense"])
-
-    def _on_card(self, who: str, card: str) -> None:
-        self.desk.click_card(who, card)
+        self._campaign.answer("accept" if self._stage == "check" else "go", **{"plan": plan, **values_of(sums)})
 
     def _on_supply(self, who: str, id: str) -> None:
         """Take an item or helper up or put it back; a menu asks for the target where there is a choice."""
@@ -294,13 +278,7 @@ class ResolverPage(QWidget):
         if len(ways) == 1:
             self.desk.use(ways[0][0])
             return
-        self.menu.clear()
-        for use, words in ways:
-            self.menu.addAction(words, partial(self.desk.use, use))
-        if not ways:
-            self.menu.addAction(self.tr("Use it at once"), lambda: self._use_at_once(id))
-        row = self.columns.columns[who].supplies[id]
-        self.menu.popup(row.mapToGlobal(row.rect().bottomLeft()))
+        self.menu.ask(self.columns.columns[who].supplies[id], id, ways)
 
     def _use_at_once(self, id: str) -> None:
         kind, _, number = id.partition("-")
