@@ -13,6 +13,8 @@ from blackbook import paths
 from blackbook.new_campaign import NewCampaign, begin, sample_values
 from ui import theme
 from ui.language import language, use_language
+from ui.preferences import Preferences
+from ui.window import Window
 
 
 @pytest.fixture(autouse=True)
@@ -53,3 +55,16 @@ def new_campaign_file() -> Callable[..., Path]:
         return keeper.path
 
     return make
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    """The window, showing an empty shelf."""
+    made = Window(Preferences())
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.begin()
+    yield made
+    made.close()
