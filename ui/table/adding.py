@@ -14,7 +14,7 @@ from ui.table.correcting import TABLES
 from ui.table.popover import Popover
 from ui.table.words import word
 
-UNNAMED = {"card": ("black", "white"), "item": ("natural", "crafted")}
+UNNAMED = {"word_cards": ("black", "white"), "items": ("natural", "crafted")}
 """Ids of components that nobody has named yet."""
 KINDS = {"card": "word_cards", "item": "items"}
 
@@ -60,7 +60,7 @@ class AddPopover(Popover):
     def _known(self) -> list[tuple[str, str]]:
         game = self._campaign.keeper.game()
         kind = KINDS[self._addition.kind]
-        unnamed = [(self._unnamed(id), id) for id in UNNAMED[self._addition.kind]]
+        unnamed = [(self._unnamed(id), id) for id in UNNAMED[kind]]
         return unnamed + sorted((shown(game.name(kind, id)), id) for id in game.library.of_kind(kind))
 
     def _unnamed(self, id: str) -> str:
@@ -80,7 +80,7 @@ class AddPopover(Popover):
         self._campaign.do(AddRow(what=TABLES[addition.kind], values=values))
 
     def _pool(self, id: str) -> str:
-        if id in UNNAMED["item"]:
+        if id in UNNAMED["items"]:
             return id
         return self._campaign.keeper.game().library.items[id].pool or "natural"
 

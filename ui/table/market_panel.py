@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from blackbook.views.boards import CardView, ItemView
 from blackbook.views.number import Number
 from blackbook.views.table import DeckView, MarketRow, TableView
 from ui import theme
@@ -30,6 +31,8 @@ class MarketPanel(QScrollArea):
     item_clicked = Signal(object, QWidget)
     deck_clicked = Signal(object, QWidget)
     counter_clicked = Signal(object, QWidget)
+    price_asked = Signal(object, QWidget)
+    """A card or an item whose printed price nobody has told, and the widget that says so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +97,7 @@ class MarketPanel(QScrollArea):
         }
         content = QWidget()
         even = EvenLayout(content, least_width=90, spacing=theme.step(2))
-        for place in range(SPACES):
+        for place in range(max(SPACES, len(row.prices))):
             even.addWidget(self._space(row, place))
         note = "" if row.kept else self.tr("This row is not kept: what is bought is told when it is bought.")
         panel = self._panel(titles.get(row.row, row.row), content, note)
@@ -120,13 +123,16 @@ class MarketPanel(QScrollArea):
             tile = Slot(item_content(item))
             tile.clicked.connect(lambda: self.item_clicked.emit(item, tile))
         column.addWidget(tile)
-        column.addWidget(self._price(shown(things[place].name), row.prices[place]), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._price(things[place], row.prices[place]), 0, Qt.AlignmentFlag.AlignHCenter)
         return holder
 
-    def _price(self, name: str, price: Number | None) -> Chip:
+    def _price(self, thing: CardView | ItemView, price: Number | None) -> Chip:
+        name = shown(thing.name)
         if price is None:
-            chip = Chip("?", icon="ruble", quiet=True)
+            chip = Chip("?", icon="ruble", quiet=True, clickable=True)
             chip.setToolTip(self.tr("Nobody has read the price yet"))
+            chip.setAccessibleName(self.tr("Price of {name}: not known").format(name=name))
+            chip.clicked.connect(lambda: self.price_asked.emit(thing, chip))
             self.prices[name] = "?"
             return chip
         chip = Chip(str(price.value), "danger" if price.parts else "plain", icon="ruble", quiet=True)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from blackbook.rules.describe import Describe
 from blackbook.views.boards import BoardView, CardView, DemonView, HelperView, ItemView, RequestView
 from ui.language import shown
 from ui.open_campaign import OpenCampaign
-from ui.table.adding import Addition, AddPopover
+from ui.table.adding import UNNAMED, Addition, AddPopover
+from ui.table.asking import NumberPopover
 from ui.table.component_menu import ComponentMenu
 from ui.table.correcting import Correcting
 from ui.table.faces import job_line
@@ -124,6 +126,19 @@ class TableMenus(QObject):
         menu.open_below()
 
     # -- what is missing
+
+    def ask_price(self, thing: CardView | ItemView, anchor: QWidget) -> None:
+        """Ask for the printed price of something; what nobody has named yet is named first."""
+        kind, id = ("word_cards", thing.card) if isinstance(thing, CardView) else ("items", thing.item)
+        if id in UNNAMED[kind]:
+            self.open("", None, thing, anchor)
+            return
+        title = self.tr("Printed price of {name}").format(name=shown(thing.name))
+        popover = NumberPopover(title, self.tr("Set"), self._page, least=0)
+        popover.told.connect(
+            lambda price: self._campaign.do(Describe(kind=kind, id=id, fields={"price": price}))
+        )
+        popover.open_below(anchor)
 
     def _empty_slot(self, board: BoardView, slot: int, anchor: QWidget) -> None:
         menu = self._menu(self.tr("Slot {number} of the conspiracy").format(number=slot), "card", anchor)

@@ -141,6 +141,7 @@ class TablePage(QWidget):
         self.market.card_clicked.connect(lambda card, anchor: self.menus.open("card", None, card, anchor))
         self.market.item_clicked.connect(lambda item, anchor: self.menus.open("item", None, item, anchor))
         self.market.deck_clicked.connect(self._correct_deck)
+        self.market.price_asked.connect(self.menus.ask_price)
         self.market.counter_clicked.connect(self._correct_counter)
         self.track.marker_asked.connect(self._correct_marker)
         self.top.day_clicked.connect(self._correct_day)

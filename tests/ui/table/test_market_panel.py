@@ -58,3 +58,20 @@ def test_panel_stays_as_it_is_when_only_a_board_changes(page) -> None:
     before = find(page.market, "deck regular")
     page.campaign.do_json({"command": "correct", "what": "character.wounds", "of": "alexander", "value": 1})
     assert find(page.market, "deck regular") is before
+
+
+def test_price_that_nobody_has_read_is_told(page, qtbot) -> None:
+    page.turn_over()
+    page.campaign.do_json(
+        {
+            "command": "correct_add",
+            "what": "card_in_play",
+            "values": {"card": "castle", "place": "market", "slot": 3},
+        }
+    )
+    assert page.market.prices["Castle"] == "?"
+    chips = find(page.market, "row white").findChildren(Chip)
+    qtbot.mouseClick(next(chip for chip in chips if chip.accessibleName() == "Price of Castle: not known"), LEFT)
+    qtbot.keyClicks(popover(page).number, "6")
+    qtbot.mouseClick(find(popover(page), "confirm"), LEFT)
+    assert page.market.prices["Castle"] == "6"

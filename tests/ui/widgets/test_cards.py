@@ -76,7 +76,7 @@ def test_row_is_pressed_by_key(shown, qtbot) -> None:
 
 
 def test_card_grows_with_its_text_and_an_empty_row_is_low() -> None:
-    words = WordCard(CardFace("Blue Stone", "in a check, in combat: dice (defense) showing 1 count as 3", "key", "white"))
+    words = WordCard(CardFace("Blue Stone", "in a check: dice (defense) showing 1 count as 3", "key", "white"))
     assert words.height_at(72) > words.height_at(140) == WordCard(NEEDLE).height_at(140)
     endless = WordCard(CardFace("Blue Stone", "word " * 100, "key", "white"))
     assert endless.height_at(72) == WordCard(CardFace("Blue Stone", "word " * 200, "key", "white")).height_at(72)
