@@ -17,7 +17,7 @@ from blackbook.resolver.chances import chances
 from blackbook.resolver.conspiracy import best_conspiracy, with_conspiracies
 from blackbook.resolver.odds import odds
 from tests.resolver.odds_tables import unrolled_full_table, unrolled_small_table
-from tests.resolver.sample import by_die, character, check, enemy, fight, gives, item, key, order, stat
+from tests.resolver.sample import character, check, enemy, fight, gives, item, key, order, stat
 
 FACES = {"attack": [1, 2, 3, 4], "defense": [1, 2]}
 
