@@ -16,6 +16,7 @@ from blackbook.rules.dice import dice_due
 from blackbook.rules.enemies import effects_of, enemy_name
 from blackbook.rules.game import Game
 from blackbook.rules.radar import Reminder, radar
+from blackbook.rules.rounds import ROUNDS
 from blackbook.rules.scenes import participants
 from blackbook.rules.sums import difficulty_number
 from blackbook.text import Name, Text, say
@@ -84,6 +85,8 @@ class SceneView:
     check_kind: str | None
     title: Text
     round: int
+    rounds: int | None
+    """How many rounds the fight lasts at most; None where it goes on to the end."""
     stage: str
     by_sums: bool
     """The players tell sums instead of dice."""
@@ -113,6 +116,7 @@ def scene_view(game: Game) -> SceneView | None:
         check_kind=scene.check_kind,
         title=_title(game, scene),
         round=scene.round,
+        rounds=None if scene.final and game.house_rule("A-BOSS-1", "three") == "to_the_end" else ROUNDS,
         stage=scene.stage,
         by_sums=bool(scene.plan.get("by_sums")),
         difficulty=difficulty_number(game) if scene.kind == CHECK else None,

@@ -149,7 +149,18 @@ def test_enemies_say_what_they_do_and_what_they_bring(library: Library) -> None:
     assert (str(drowned.against), str(drowned.reward)) == ("Alexander", "+2 rubles")
     assert str(bisyak.against) == "Evgenia"
     assert (view.difficulty, view.before_roll, view.round, view.stage) == (None, None, 1, "roll")
+    assert view.rounds == 3
     assert "R-ENEMY-7" in {reminder.rule for reminder in view.reminders}
+
+
+def test_a_final_battle_may_go_on_to_the_end(library: Library) -> None:
+    table = set_table(library, ("alexander",), asleep=True)
+    fight(table, "alexander", "drowned-one")
+    keep_cards(table)
+    table.game().scene.final = True
+    assert view_of(table).rounds == 3
+    table.game().campaign.house_rules = {"A-BOSS-1": "to_the_end"}
+    assert view_of(table).rounds is None
 
 
 def test_how_somebody_came_is_read_from_this_scene_alone() -> None:

@@ -115,14 +115,18 @@ class ResolverHeader(QFrame):
         fight = scene.kind != "check"
         self.caption.setText(self.tr("Round") if fight else self.tr("Difficulty"))
         self.number.setText(str(scene.round) if fight else str(self._difficulty.value if self._difficulty else "?"))
-        self.parts.set_full_text(self.tr("of 3") if fight else self._parts_words())
+        self.parts.set_full_text(self._rounds_words(scene) if fight else self._parts_words())
+
+    def _rounds_words(self, scene: SceneView) -> str:
+        return self.tr("of {rounds}").format(rounds=scene.rounds) if scene.rounds is not None else ""
 
     def _parts_words(self) -> str:
         parts = self._difficulty.parts if self._difficulty is not None else ()
         if len(parts) == 1:
             return self.tr("printed {amount}, no demon in the way").format(amount=parts[0].amount)
-        words = [f"{shown(part.text).lower() if at == 0 else shown(part.text)} {part.amount:+d}".replace("+", "")
-                 if at == 0 else f"{shown(part.text)} +{part.amount}" for at, part in enumerate(parts)]  # fmt: skip
+        words = [self.tr("printed {amount}").format(amount=part.amount) for part in parts[:1]]
+        harder = self.tr("{what} +{amount}")
+        words += [harder.format(what=shown(part.text), amount=part.amount) for part in parts[1:]]
         return ", ".join(words)
 
     def read_line(self) -> None:

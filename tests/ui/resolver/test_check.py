@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from blackbook.campaign.characters import Character
+from blackbook.campaign.components import JobCard
 from blackbook.campaign.scene import Participant
 from blackbook.content.library import Library
 from blackbook.rules.item_use import UseItem
@@ -61,6 +62,16 @@ def test_the_page_asks_for_the_dice_that_are_due(shown_page: ResolverPage) -> No
     assert [(die.kind, die.value) for die in dice] == [("defense", None), ("attack", None), ("attack", None)]
     assert shown_page.side.roll.count.text() == "0 of 6 dice told"
     assert not shown_page.side.roll.tell.isEnabled()
+
+
+@pytest.mark.rule("R-CHECK-8", "R-DEMON-9")
+def test_a_demon_that_is_awake_is_named_in_the_difficulty(put: Put, library: Library, page: Show) -> None:
+    table = yegors_check(library)
+    [job] = [job for job in table.state.all(JobCard) if (job.owner, job.slot) == ("vasilisa", 2)]
+    table.state.remove(job)
+    header = page(put(table)).header
+    assert header.number.text() == "13"
+    assert header.parts.full_text == "printed 11, Demon Sample of Vasilisa, slot 2 +2"
 
 
 @pytest.mark.rule("W-13", "R-CHECK-3", "R-CHECK-4", "R-CHECK-5")
