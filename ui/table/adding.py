@@ -55,7 +55,7 @@ class AddPopover(Popover):
         row.addWidget(self.choice, 1)
         row.addWidget(self.button)
         self.body.addLayout(row)
-        self.choice.setFocus()
+        self.first = self.choice
 
     def _known(self) -> list[tuple[str, str]]:
         game = self._campaign.keeper.game()

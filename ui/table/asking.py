@@ -30,7 +30,7 @@ class ConfirmPopover(Popover):
         row.addWidget(leave)
         row.addWidget(self.button)
         self.body.addLayout(row)
-        self.button.setFocus()
+        self.first = self.button
 
     def _confirm(self) -> None:
         self.close()
@@ -47,7 +47,6 @@ class NamePopover(Popover):
         self.line = QLineEdit(name)
         self.line.setObjectName("name")
         self.line.setAccessibleName(title)
-        self.line.selectAll()
         self.line.returnPressed.connect(self._name)
         self.button = QPushButton(action)
         self.button.setObjectName("confirm")
@@ -57,7 +56,7 @@ class NamePopover(Popover):
         row.addWidget(self.line, 1)
         row.addWidget(self.button)
         self.body.addLayout(row)
-        self.line.setFocus()
+        self.first = self.line
 
     def _name(self) -> None:
         name = self.line.text().strip()
@@ -86,8 +85,7 @@ class NumberPopover(Popover):
         row.addWidget(self.number, 1)
         row.addWidget(self.button)
         self.body.addLayout(row)
-        self.number.setFocus()
-        self.number.selectAll()
+        self.first = self.number
 
     def _tell(self) -> None:
         number = self.number.value()

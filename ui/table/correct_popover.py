@@ -139,10 +139,7 @@ class CorrectPopover(Popover):
         row.addWidget(self.button)
         self.body.addLayout(row)
         if self.fields:
-            first = self.fields[0].field
-            first.setFocus()
-            if isinstance(first, QSpinBox | QLineEdit):
-                first.selectAll()
+            self.first = self.fields[0].field
 
     def _set(self) -> None:
         changes = [(field.correctable, field.value()) for field in self.fields if field.changed]

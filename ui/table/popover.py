@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.widgets.labels import WrappingLabel
@@ -27,6 +27,8 @@ class Popover(QFrame):
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(16, 12, 16, 14)
         self.body.setSpacing(theme.step(2))
+        self.first: QWidget | None = None
+        """Has the focus when it opens."""
         self.title = WrappingLabel(title, "heading")
         self.body.addWidget(self.title)
 
@@ -42,6 +44,15 @@ class Popover(QFrame):
             top = max(room.top(), anchor.mapToGlobal(QPoint(0, 0)).y() - self.height() - theme.step(1))
         self.move(left, top)
         self.show()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Let what is typed replace what stands in the first field."""
+        if self.first is None:
+            return
+        self.first.setFocus()
+        if isinstance(self.first, QSpinBox | QLineEdit):
+            self.first.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
