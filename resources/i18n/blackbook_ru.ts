@@ -1029,6 +1029,10 @@
         <translation>Цена: {name}</translation>
     </message>
     <message>
+        <source>Price of {name}: not known</source>
+        <translation>Цена неизвестна: {name}</translation>
+    </message>
+    <message>
         <source>This row is not kept: what is bought is told when it is bought.</source>
         <translation>Этот ряд не ведётся: о покупке говорят при покупке.</translation>
     </message>
@@ -1543,6 +1547,14 @@
         <translation>Кубик кладут только на карту его же персонажа.</translation>
     </message>
     <message>
+        <source>Damage to {enemy}</source>
+        <translation>Урон: {enemy}</translation>
+    </message>
+    <message>
+        <source>Defense of {who}</source>
+        <translation>Защита: {who}</translation>
+    </message>
+    <message>
         <source>First choose a die or a card that gives attack.</source>
         <translation>Сначала выберите кубик или карту, дающую атаку.</translation>
     </message>
@@ -1569,6 +1581,10 @@
     <message>
         <source>The {die} lies on a card that is gone: it gives nothing.</source>
         <translation>{die}: карты, где лежит кубик, больше нет, он ничего не даёт.</translation>
+    </message>
+    <message>
+        <source>Total of the check</source>
+        <translation>Сумма проверки</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -1766,32 +1782,24 @@
         <translation>Введите бросок или нажмите на кубик</translation>
     </message>
     <message>
-        <source>of 3</source>
-        <translation>из 3</translation>
+        <source>of {rounds}</source>
+        <translation>из {rounds}</translation>
+    </message>
+    <message>
+        <source>printed {amount}</source>
+        <translation>напечатано {amount}</translation>
     </message>
     <message>
         <source>printed {amount}, no demon in the way</source>
         <translation>напечатано {amount}, бесы не мешают</translation>
     </message>
+    <message>
+        <source>{what} +{amount}</source>
+        <translation>{what} +{amount}</translation>
+    </message>
 </context>
 <context>
     <name>ResolverPage</name>
-    <message>
-        <source>Damage to {enemy}</source>
-        <translation>Урон: {enemy}</translation>
-    </message>
-    <message>
-        <source>Defense of {who}</source>
-        <translation>Защита: {who}</translation>
-    </message>
-    <message>
-        <source>Total of the check</source>
-        <translation>Сумма проверки</translation>
-    </message>
-    <message>
-        <source>Use it at once</source>
-        <translation>Использовать сразу</translation>
-    </message>
     <message>
         <source>defeated</source>
         <translation>поражение</translation>
@@ -2013,6 +2021,13 @@
     </message>
 </context>
 <context>
+    <name>SupplyMenu</name>
+    <message>
+        <source>Use it at once</source>
+        <translation>Использовать сразу</translation>
+    </message>
+</context>
+<context>
     <name>TableMenus</name>
     <message>
         <source>Another card lies here…</source>
@@ -2059,8 +2074,16 @@
         <translation>Вне игры</translation>
     </message>
     <message>
+        <source>Printed price of {name}</source>
+        <translation>Напечатанная цена: {name}</translation>
+    </message>
+    <message>
         <source>Put it to work</source>
         <translation>Отправить на работу</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
     </message>
     <message>
         <source>Slot {number} of the conspiracy</source>
@@ -6765,6 +6788,10 @@
     <message>
         <source>very hard</source>
         <translation>очень сложно</translation>
+    </message>
+    <message>
+        <source>waits for a space</source>
+        <translation>ждёт свободного места</translation>
     </message>
     <message>
         <source>was at 13 sins</source>
