@@ -24,6 +24,8 @@ Translate = Callable[[str, int], str]
 
 _current = "en"
 _installed: list[QTranslator] = []
+_read: dict[str, bytes] = {}
+"""Translations as read; Qt does not copy them."""
 
 
 def system_language() -> str:
@@ -59,9 +61,10 @@ def _loaded(language: str) -> QTranslator:
     """The translations of a language; empty for one that has none, such as the source language."""
     translator = QTranslator()
     compiled = resources.files("resources").joinpath("i18n", f"blackbook_{language}.qm")
-    with resources.as_file(compiled) as file:
-        if file.exists():
-            translator.load(str(file))
+    if compiled.is_file():
+        # Qt would map the file into memory, and end the process when it is written anew, as by an update.
+        _read[language] = compiled.read_bytes()
+        translator.load(_read[language])
     return translator
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -147,3 +152,25 @@ def test_russian_is_said_while_english_is_on_screen() -> None:
     assert source_in("ru", "Actions", "Undo") == "Отменить"
     undo = Action("undo", "Actions", "Undo", lambda: None)
     assert (undo.text, undo.words) == ("Undo", ("Undo", "Отменить"))
+
+
+def test_translations_are_read_once_and_not_mapped_from_the_file(tmp_path: Path) -> None:
+    """A file that shrinks while it is mapped ends the process; here it is written anew while in use."""
+    code = (
+        "import sys; from pathlib import Path; from importlib import resources\n"
+        "from PySide6.QtCore import QCoreApplication\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "copy = Path(sys.argv[1]); (copy / 'i18n').mkdir()\n"
+        "real = resources.files('resources') / 'i18n' / 'blackbook_ru.qm'\n"
+        "(copy / 'i18n' / 'blackbook_ru.qm').write_bytes(real.read_bytes())\n"
+        "resources.files = lambda package: copy\n"
+        "from ui.language import use_language\n"
+        "app = QApplication([]); use_language('ru')\n"
+        "(copy / 'i18n' / 'blackbook_ru.qm').write_bytes(b'')\n"
+        "print(QCoreApplication.translate('Actions', 'Undo'))\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, env=environment, check=False
+    )
+    assert (done.stdout, done.returncode) == ("Отменить\n", 0), done.stderr
