@@ -214,7 +214,8 @@ class _Reader:
     def _given(self, gift: Gift) -> str:
         parts = []
         if self.kind is not None:
-            parts.append(f"+{gift.attack if self.kind == 'attack' else gift.defense}")
+            more = gift.attack if self.kind == "attack" else gift.defense
+            parts += [f"+{more}"] if more or not gift.heal else []
         else:
             if gift.attack:
                 parts.append(translate("Resolver", "{amount} attack").format(amount=gift.attack))

@@ -16,6 +16,9 @@ from ui.widgets.health_bar import draw_bar
 from ui.widgets.lettering import draw_line, draw_wrapped, line_height, text_height, text_width
 from ui.widgets.tile import Tile, draw_box
 
+MOST_LINES = 4
+"""Lines that one effect may take on the card."""
+
 
 class EnemyCard(Tile):
     """A click, or a die dropped on it, aims what is chosen at it."""
@@ -86,7 +89,7 @@ class EnemyCard(Tile):
 
     def height_at(self, width: int) -> int:
         small, body = theme.body_font(theme.SMALL), theme.body_font()
-        text = sum(text_height(line, small, self._room(width), 2) for line in self.lines())
+        text = sum(text_height(line, small, self._room(width), MOST_LINES) for line in self.lines())
         head = line_height(theme.heading_font()) + line_height(theme.body_font(15, True)) + line_height(body)
         return head + theme.step(2) + theme.scaled(6) + text + theme.step(4)
 
@@ -108,9 +111,10 @@ class EnemyCard(Tile):
         draw_bar(painter, bar, self._foe.damage, self._foe.health)
         self._draw_coming(painter, bar)
         top = bar.bottom() + theme.step(1)
+        small, dim = theme.body_font(theme.SMALL), theme.colour("dim")
         for line in self.lines():
             place = QRectF(inner.left(), top, inner.width(), inner.bottom() - top + 2)
-            top += draw_wrapped(painter, place, line, theme.body_font(theme.SMALL), theme.colour("dim"), most=2)
+            top += draw_wrapped(painter, place, line, small, dim, most=MOST_LINES)
 
     def _draw_head(self, painter: QPainter, inner: QRectF, out: bool) -> float:
         font, body = theme.heading_font(), theme.body_font()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from blackbook.resolver.outcome import Number
@@ -15,6 +16,12 @@ from ui.resolver.segments import Segments
 from ui.resolver.typed_rolls import Roller, read_rolls
 from ui.widgets.labels import ElidedLabel
 from ui.widgets.roll import RollError
+
+MOST_TITLE = 420
+"""Up to this width the title is never shortened; what stands beside it is."""
+
+ROOM_FOR_HINT = 1400
+"""Width from which on there is room for a hint beside the line for rolls."""
 
 STAGES = ("roll", "character", "enemy")
 
@@ -76,6 +83,10 @@ class ResolverHeader(QFrame):
         self._say("")
         self._retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.hint.setVisible(not self._rollers or event.size().width() >= ROOM_FOR_HINT)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -86,6 +97,7 @@ class ResolverHeader(QFrame):
         if scene is None:
             return
         self.title.set_full_text(shown(scene.title))
+        self.title.setMinimumWidth(min(self.title.sizeHint().width(), theme.scaled(MOST_TITLE)))
         if scene.kind == "check":
             kinds = (self.tr("Defense"), self.tr("Attack"))
             self.segments.set_words(kinds, 1 if scene.check_kind == "attack" else 0)
@@ -97,6 +109,7 @@ class ResolverHeader(QFrame):
         asked = bool(self._rollers)
         self.line.setVisible(asked)
         self.hint.set_full_text(self._hint_words(scene, asked))
+        self.hint.setVisible(not asked or self.width() >= ROOM_FOR_HINT)
         sample = self._rollers[0].letter if len(self._rollers) > 1 else ""
         self.line.setPlaceholderText(f"{sample} d2 a4 a1".strip())
         self.line.setAccessibleName(self.tr("Roll: the letter of the character, then d for defense or a for attack"))

@@ -11,6 +11,7 @@ from ui.resolver.result_view import ResultView
 from ui.widgets.action_button import ActionButton
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.labels import WrappingLabel
+from ui.widgets.lettering import longest_word
 
 
 class ResultPanel(QFrame):
@@ -34,9 +35,8 @@ class ResultPanel(QFrame):
         self.big.setFont(theme.heading_font(theme.HUGE))
         self.beside = QLabel()
         self.beside.setObjectName("of")
-        self.verdict = WrappingLabel("", "title")
+        self.verdict = WrappingLabel("", "heading")
         self.verdict.setObjectName("verdict")
-        self.verdict.setMinimumWidth(theme.scaled(70))
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.lines = PartLines()
         self.costs = WrappingLabel("", "danger")
@@ -71,7 +71,7 @@ class ResultPanel(QFrame):
         compared.addWidget(self.costs, 1)
         compared.addWidget(self.back)
         links = QWidget()
-        flow = FlowLayout(links, spacing=theme.step(4))
+        flow = FlowLayout(links, spacing=theme.step(3))
         for link in (self.why, self.anew, self.by_hand):
             flow.addWidget(link)
         layout = QVBoxLayout(self)
@@ -96,6 +96,7 @@ class ResultPanel(QFrame):
         self.beside.setStyleSheet(f"color: {palette.dim}; font-size: {theme.scaled(18)}px; "
                                   f"padding-bottom: {theme.scaled(9)}px;")  # fmt: skip
         self.verdict.setText(view.verdict)
+        self.verdict.setMinimumWidth(longest_word(view.verdict, theme.heading_font()) + 2)
         self.verdict.setStyleSheet(f"color: {tint}; padding-bottom: {theme.scaled(8)}px;")
         self.lines.set_lines(view.lines)
         self.costs.setText(", ".join(view.costs))

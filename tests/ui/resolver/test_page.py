@@ -142,6 +142,8 @@ def test_four_characters_fit(put: Put, library: Library, page: Show, width: int,
         place = QRect(part.mapTo(shown_page, QPoint(0, 0)), part.size())
         assert place.left() >= 0
         assert place.right() < shown_page.side.x()
+    for card in shown_page.columns.enemies.values():
+        assert card.height() >= card.heightForWidth(card.width())
     for scroll in shown_page.findChildren(QScrollArea):
         content = scroll.widget()
         assert content.width() <= scroll.viewport().width()
