@@ -77,7 +77,7 @@ def texts_of_the_game(root: Path = ROOT) -> frozenset[Found]:
         for call in _calls(ast.parse(file.read_text(encoding="utf-8"))):
             given = call.args[0]
             if isinstance(given, ast.Constant) and isinstance(given.value, str):
-                if has_words(given.value):
+                if is_to_translate(call, given.value):
                     found.add(Found(given.value, _is_counted(call)))
             elif (name, ast.unparse(given)) not in COMPUTED:
                 faults.append(f"{name}:{call.lineno}: not a literal: {ast.unparse(call)}")
@@ -86,21 +86,27 @@ def texts_of_the_game(root: Path = ROOT) -> frozenset[Found]:
     return frozenset(found)
 
 
-def has_words(text: str) -> bool:
-    """Whether a translator has something to do: more than values and signs."""
-    return any(letter.isalpha() for letter in re.sub(r"\{\w+\}|%n", "", text))
+def is_to_translate(call: ast.Call, text: str) -> bool:
+    """Whether a translator has something to do: words, or values whose order may differ; `Text` alone joins values."""
+    if any(letter.isalpha() for letter in re.sub(r"\{\w+\}|%n", "", text)):
+        return True
+    return _makes(call) == "say" and text.count("{") > 1
 
 
 def _calls(tree: ast.Module) -> Iterator[ast.Call]:
     """The calls that make a text."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("say", "Text"):
+        if isinstance(node, ast.Call) and _makes(node) in ("say", "Text"):
             yield node
+
+
+def _makes(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def _is_counted(call: ast.Call) -> bool:
     """`say` takes the number second or as n, `Text` third."""
-    place = 1 if isinstance(call.func, ast.Name) and call.func.id == "say" else 2
+    place = 1 if _makes(call) == "say" else 2
     return len(call.args) > place or any(keyword.arg == "n" for keyword in call.keywords)
 
 
@@ -131,9 +137,12 @@ def update(files: dict[str, Path] = FILES, root: Path = ROOT) -> None:
 
 
 def compile_to(folder: Path, files: dict[str, Path] = FILES) -> None:
-    """Write what the program loads, a file for each language."""
+    """Write what the program loads, a file for each language; a program that runs keeps the one it has read."""
     for file in files.values():
-        run("lrelease", "-silent", str(file), "-qm", str(folder / f"{file.stem}.qm"))
+        with tempfile.TemporaryDirectory(dir=folder) as beside:
+            made = Path(beside) / f"{file.stem}.qm"
+            run("lrelease", "-silent", str(file), "-qm", str(made))
+            made.replace(folder / made.name)
 
 
 def run(tool: str, *arguments: str) -> None:

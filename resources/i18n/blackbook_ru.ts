@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation>Отменять нечего</translation>
+        <translation>Отмены нет</translation>
     </message>
     <message>
         <source>Redo “{action}”</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>chapter {number}</source>
-        <translation>глава {number}</translation>
+        <translation>гл. {number}</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Crafted items</source>
-        <translation>Рукотворные предметы</translation>
+        <translation>Рукотворные</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Natural items</source>
-        <translation>Природные предметы</translation>
+        <translation>Природные</translation>
     </message>
     <message>
         <source>Night</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>hard</source>
-        <translation>сложно</translation>
+        <translation>сложная</translation>
     </message>
     <message>
         <source>incendiary</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>обычная сложность</translation>
+        <translation>обычная</translation>
     </message>
     <message>
         <source>order</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>very hard</source>
-        <translation>очень сложно</translation>
+        <translation>очень сложная</translation>
     </message>
     <message>
         <source>white</source>
@@ -2590,8 +2590,16 @@
         <translation>  раны {wounds} из {health}, грехи {sins}, рубли {rubles}, кубики: атака {attack}, защита {defense}</translation>
     </message>
     <message>
+        <source>  {id}: {label}</source>
+        <translation>  {id}: {label}</translation>
+    </message>
+    <message>
         <source>  {id}: {label} (barred by {rule}: {reason})</source>
         <translation>  {id}: {label} (запрещено, {rule}: {reason})</translation>
+    </message>
+    <message>
+        <source>  {name}: {label} ({kind})</source>
+        <translation>  {name}: {label} ({kind})</translation>
     </message>
     <message>
         <source> showing {value}</source>
@@ -2912,6 +2920,10 @@
             <numerusform>+%n греха</numerusform>
             <numerusform>+%n грехов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+{amount} {kind}</source>
+        <translation>{kind} +{amount}</translation>
     </message>
     <message>
         <source>A campaign cannot be copied onto itself. Choose another name.</source>
@@ -3367,7 +3379,7 @@
     </message>
     <message>
         <source>Demon {demon}</source>
-        <translation>Бес {demon}</translation>
+        <translation>бес «{demon}»</translation>
     </message>
     <message>
         <source>Dice of each character, such as d2 a4</source>
@@ -3579,7 +3591,7 @@
     </message>
     <message>
         <source>Fulfil {request}</source>
-        <translation>Выполнить просьбу «{request}»</translation>
+        <translation>Выполнить: {request}</translation>
     </message>
     <message>
         <source>Fulfilled</source>
@@ -3639,7 +3651,7 @@
     </message>
     <message>
         <source>How is {request} fulfilled?</source>
-        <translation>Как выполняется просьба «{request}»?</translation>
+        <translation>Как выполняется: {request}?</translation>
     </message>
     <message>
         <source>How it went, for the chronicle</source>
@@ -5675,7 +5687,7 @@
     </message>
     <message>
         <source>hard</source>
-        <translation>сложно</translation>
+        <translation>сложная</translation>
     </message>
     <message>
         <source>has attacked</source>
@@ -6223,7 +6235,7 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>обычная сложность</translation>
+        <translation>обычная</translation>
     </message>
     <message>
         <source>not cursed</source>
@@ -6271,7 +6283,7 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>чей ход</translation>
+        <translation>ходит</translation>
     </message>
     <message>
         <source>one character</source>
@@ -6399,7 +6411,7 @@
     </message>
     <message>
         <source>request at {place}</source>
-        <translation>просьба: {place}</translation>
+        <translation>просьба ({place})</translation>
     </message>
     <message>
         <source>request card</source>
@@ -6787,7 +6799,7 @@
     </message>
     <message>
         <source>very hard</source>
-        <translation>очень сложно</translation>
+        <translation>очень сложная</translation>
     </message>
     <message>
         <source>waits for a space</source>
@@ -6926,6 +6938,10 @@
         <translation>защита {amount}</translation>
     </message>
     <message>
+        <source>{amount} {kind}</source>
+        <translation>{kind} {amount}</translation>
+    </message>
+    <message>
         <source>{before} is {name}</source>
         <translation>{before} — это {name}</translation>
     </message>
@@ -6978,8 +6994,16 @@
         <translation>{check}; успех: {effects}</translation>
     </message>
     <message>
+        <source>{command}: {faults}</source>
+        <translation>{command}: {faults}</translation>
+    </message>
+    <message>
         <source>{component} comes out of the envelope: {reason}</source>
         <translation>Из конверта: {component} ({reason})</translation>
+    </message>
+    <message>
+        <source>{condition}: {effects}</source>
+        <translation>{condition}: {effects}</translation>
     </message>
     <message>
         <source>{condition}: {effects}; else {otherwise}</source>
@@ -7124,6 +7148,18 @@
     <message>
         <source>{field} stands beside {key}, not in it</source>
         <translation>{field} стоит рядом с {key}, а не внутри</translation>
+    </message>
+    <message>
+        <source>{field}: {faults}</source>
+        <translation>{field}: {faults}</translation>
+    </message>
+    <message>
+        <source>{field}: {problem}</source>
+        <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>{fight} → {reward}</source>
+        <translation>{fight} → {reward}</translation>
     </message>
     <message>
         <source>{fight}, a draw is {result}</source>
@@ -7350,6 +7386,10 @@
         <translation>{id} можно понять так: {readings}.</translation>
     </message>
     <message>
+        <source>{id}: {faults}</source>
+        <translation>{id}: {faults}</translation>
+    </message>
+    <message>
         <source>{item} goes back to the bag</source>
         <translation>{item}: обратно в мешочек</translation>
     </message>
@@ -7406,6 +7446,14 @@
         <translation>{marker}: подходящей локации нет</translation>
     </message>
     <message>
+        <source>{measure} + {number}</source>
+        <translation>{measure} + {number}</translation>
+    </message>
+    <message>
+        <source>{measure} − {number}</source>
+        <translation>{measure} − {number}</translation>
+    </message>
+    <message>
         <source>{more} more</source>
         <translation>на {more} больше</translation>
     </message>
@@ -7422,6 +7470,14 @@
         <translation>{name}: указано мест — {number}, а в коробке — {copies}</translation>
     </message>
     <message>
+        <source>{name} {change}</source>
+        <translation>{name} {change}</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
         <source>{needs}; {who} could lend {lent}</source>
         <translation>{needs}; может одолжить {who}: {lent}</translation>
     </message>
@@ -7430,8 +7486,16 @@
         <translation>{neighbour}: среди соседей нет этой локации</translation>
     </message>
     <message>
+        <source>{order}, {condition}</source>
+        <translation>{order}, {condition}</translation>
+    </message>
+    <message>
         <source>{order}; else {yields}</source>
         <translation>{order}; иначе {yields}</translation>
+    </message>
+    <message>
+        <source>{path}: {message}</source>
+        <translation>{path}: {message}</translation>
     </message>
     <message>
         <source>{place} has no action.</source>
@@ -7452,6 +7516,10 @@
     <message>
         <source>{pool} items cannot be used</source>
         <translation>предметы нельзя использовать: {pool}</translation>
+    </message>
+    <message>
+        <source>{question} — {answer}</source>
+        <translation>{question} — {answer}</translation>
     </message>
     <message>
         <source>{request}: fulfilled</source>
@@ -7480,6 +7548,10 @@
     <message>
         <source>{story}, chapter {chapter}, {difficulty}: day {day}, {phase}</source>
         <translation>{story}, глава {chapter}, {difficulty}: день {day}, {phase}</translation>
+    </message>
+    <message>
+        <source>{story}: {outcome}</source>
+        <translation>{story}: {outcome}</translation>
     </message>
     <message>
         <source>{subject} is on the table</source>
@@ -7524,6 +7596,10 @@
     <message>
         <source>{thing}, unnamed</source>
         <translation>{thing}, без имени</translation>
+    </message>
+    <message>
+        <source>{times} × {measure}</source>
+        <translation>{times} × {measure}</translation>
     </message>
     <message>
         <source>{value} is neither true nor false</source>
@@ -7576,6 +7652,10 @@
     <message>
         <source>{what}: {counted} instead of {expected}</source>
         <translation>{what}: {counted} вместо {expected}</translation>
+    </message>
+    <message>
+        <source>{what}: {part}</source>
+        <translation>{what}: {part}</translation>
     </message>
     <message>
         <source>{who} alone</source>
@@ -7755,7 +7835,7 @@
     </message>
     <message>
         <source>{who} has not fulfilled {request}</source>
-        <translation>{who}: не выполнена просьба «{request}»</translation>
+        <translation>{who}: не выполнено — {request}</translation>
     </message>
     <message numerus="yes">
         <source>{who} has only %n ruble(s).</source>
@@ -8003,11 +8083,11 @@
     </message>
     <message>
         <source>{who} takes {request}</source>
-        <translation>{who} берёт просьбу: {request}</translation>
+        <translation>{who} берёт: {request}</translation>
     </message>
     <message>
         <source>{who} tries to fulfil {request}</source>
-        <translation>{who}: попытка выполнить просьбу «{request}»</translation>
+        <translation>{who}: попытка выполнить — {request}</translation>
     </message>
     <message numerus="yes">
         <source>{who} turns %n helper(s) face up</source>
@@ -8068,6 +8148,10 @@
     <message>
         <source>{who} was too late for {request}</source>
         <translation>{who}: опоздание — {request}</translation>
+    </message>
+    <message>
+        <source>{who} → {place}</source>
+        <translation>{who} → {place}</translation>
     </message>
     <message>
         <source>{who}, by hand: {effects}</source>
@@ -8170,12 +8254,40 @@
         <translation>{who}: раны −{number}</translation>
     </message>
     <message>
+        <source>{who}: {achievement}</source>
+        <translation>{who}: {achievement}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation>{who}: {card}</translation>
+    </message>
+    <message>
         <source>{who}: {card} gives {amount} attack</source>
         <translation>{who}: карта «{card}» — атака {amount}</translation>
     </message>
     <message>
         <source>{who}: {card} gives {amount} defense</source>
         <translation>{who}: карта «{card}» — защита {amount}</translation>
+    </message>
+    <message>
+        <source>{who}: {effects}</source>
+        <translation>{who}: {effects}</translation>
+    </message>
+    <message>
+        <source>{who}: {job}</source>
+        <translation>{who}: {job}</translation>
+    </message>
+    <message>
+        <source>{who}: {note}</source>
+        <translation>{who}: {note}</translation>
+    </message>
+    <message>
+        <source>{who}: {request}</source>
+        <translation>{who}: {request}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
     </message>
     <message numerus="yes">
         <source>−%n sin(s)</source>
