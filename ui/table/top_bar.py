@@ -21,7 +21,7 @@ WIDE = 1600
 """From this width on, in pixels at a text scale of 100 %, story and campaign stand side by side."""
 ROOMY = 1400
 LEAST_NAME, LEAST_UNDO, TINY, LEAST_WIDTH = 190, 96, 48, 680
-LEVELS = 4
+LEVELS = 5
 
 
 class TopBar(QFrame):
@@ -124,7 +124,7 @@ class TopBar(QFrame):
         self._leave_out_what_has_no_room()
 
     def _leave_out_what_has_no_room(self) -> None:
-        """In a narrow window the way to the palette goes first, then the phases that are not on, then words."""
+        """In a narrow window the way to the palette goes first, then words, then the phases that are not on."""
         if self._fitting:  # showing and hiding what is in a layout resizes the bar
             return
         self._fitting = True
@@ -139,12 +139,12 @@ class TopBar(QFrame):
 
     def _leave_out(self, level: int) -> None:
         self.palette_chip.setVisible(level < 1)
-        self._short = level >= 1
+        self._short = level >= 2
         self._show_saved()
         for place, pill in enumerate(self.phases.pills):
-            pill.setVisible(level < 2 or place == self.phases.current)
-        self.phases.setFixedWidth(self.phases.sizeHint().width())
-        least_name, least_undo = (LEAST_NAME, LEAST_UNDO) if level < 3 else (TINY, TINY)
+            pill.setVisible(level < 3 or place == self.phases.current)
+        self.phases.setFixedSize(self.phases.sizeHint())  # never in two rows
+        least_name, least_undo = (LEAST_NAME, LEAST_UNDO) if level < 4 else (TINY, TINY)
         self.name.setMinimumWidth(min(self.name.sizeHint().width(), theme.scaled(least_name)))
         share = 0.15 if self.width() >= theme.scaled(ROOMY) else 0.13
         self.undo.setMinimumWidth(theme.scaled(least_undo))
