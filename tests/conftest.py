@@ -12,6 +12,9 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+if os.access("/dev/shm", os.W_OK):
+    # Every action of a campaign waits for the disk; the tests' own files may lie in memory.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -13,6 +13,7 @@ from blackbook.errors import UserError
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import colour_of
 from blackbook.rules.doubles import doubles
+from blackbook.rules.items import PlaceItem
 from blackbook.rules.jobs import is_useless
 from blackbook.rules.market import SPACES_OF_A_ROW, is_kept
 from blackbook.rules.offers import offerer
@@ -137,7 +138,8 @@ def _items(game: Game) -> Iterator[Count]:
         )
         lying = sum(token.place == "market" for token in mine)
         unseen = 0 if lying or is_kept(game, pool) else SPACES_OF_A_ROW
-        parts = (*owned, (say("market"), lying), *_deck_part(game, pool))
+        waiting = sum(isinstance(step, PlaceItem) and step.pool == pool for step in game.agenda.steps)
+        parts = (*owned, (say("waits for a space"), waiting), (say("market"), lying), *_deck_part(game, pool))
         fewer = say("A token did not go back to its bag, or lies in an inventory that was not entered.")
         more = say("A token was entered that did not come out of its bag, or is still with its former owner.")
         yield Count(pool, what, parts, n - unseen, n, fewer, more)
