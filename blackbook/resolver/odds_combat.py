@@ -19,7 +19,7 @@ from blackbook.resolver.effects import Kind
 from blackbook.resolver.model import Seat
 from blackbook.resolver.odds_check import faces_of, need_faces
 from blackbook.resolver.odds_rolls import Choices, Limits, rolls_of
-from blackbook.resolver.odds_round import LAST_ROUND, Stage, Standing
+from blackbook.resolver.odds_round import FAR, LAST_ROUND, Stage, Standing
 from blackbook.resolver.odds_weighing import Known, Weighing
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
@@ -94,7 +94,7 @@ class Fight:
         limits = Limits(attack, defense, max(seat.health for seat in table.characters), len(open_to_attack) < 2)
         rolls = tuple(self._rolls_of(seat, limits) for seat in table.characters)
         return Stage(number, number == self.last, table.enemies, table.characters, rolls,
-                     self._to_come(case, number))
+                     self._to_come(case, number), self._attack_to_come(case, number))
 
     def _to_come(self, case: Case, number: int) -> int:
         """What all enemies together can do after a round. In the last one only what comes before the end counts."""
@@ -104,6 +104,24 @@ class Fight:
             every = later < self.last or any(foe.flees for foe in foes)
             attack += sum(foe.attack for foe in foes if every or foe.first)
         return attack
+
+    def _attack_to_come(self, case: Case, number: int) -> int:
+        """The best rolls of all later rounds together, no die set aside by an enemy."""
+        free = tuple(
+            replace(enemy, rules=tuple(rule for rule in enemy.rules if rule.less is None)) for enemy in case.enemies
+        )
+        attack = 0
+        for later in range(number + 1, self.last + 1):
+            table = build_table(replace(case, enemies=free), later)
+            if any(foe.flees for foe in table.enemies):
+                return FAR
+            attack += sum(self._strongest(seat) for seat in table.characters)
+        return attack
+
+    def _strongest(self, seat: Seat) -> int:
+        """The greatest attack that any roll of a character can bring."""
+        rolls = self._rolls_of(seat, Limits(FAR, 0, 0, True))
+        return max(sum(sources) for choices in rolls for sources, _, _ in choices)
 
     def _rolls_of(self, seat: Seat, limits: Limits) -> dict[Choices, int]:
         if seat.fallen:

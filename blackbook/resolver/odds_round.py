@@ -17,6 +17,8 @@ from blackbook.resolver.odds_rolls import Brought, Choices
 Wounds = tuple[int, ...]
 LAST_ROUND = 3
 """R-COMBAT-9."""
+FAR = 1_000_000_000
+"""More than any sum of attack; for enemies that go away of themselves."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Stage:
 
     to_come: int
     """Attack that one character may suffer at most in the rounds after this one."""
+    attack_to_come: int
+    """Health that all characters together can take from enemies at most in the rounds after this one."""
 
     @property
     def alive(self) -> tuple[int, ...]:

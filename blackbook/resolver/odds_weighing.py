@@ -8,13 +8,25 @@ of the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm, prod
 
+from blackbook.resolver.battle import outdoes
 from blackbook.resolver.odds_rolls import Brought, Choices
-from blackbook.resolver.odds_round import Exposure, Stage, Standing, Threat, Wounds, after, exposure, strikes, threat
+from blackbook.resolver.odds_round import (
+    FAR,
+    Exposure,
+    Stage,
+    Standing,
+    Threat,
+    Wounds,
+    after,
+    exposure,
+    strikes,
+    threat,
+)
 
 Healths = tuple[int, ...]
 Left = tuple[Healths, tuple[Wounds, ...]]
@@ -22,7 +34,7 @@ Left = tuple[Healths, tuple[Wounds, ...]]
 Lefts = tuple[Left, ...]
 Offers = tuple[Exposure, ...]
 Value = Callable[[Standing | bool], Fraction]
-SURE = Fraction(1)
+NEVER, SURE = Fraction(0), Fraction(1)
 
 
 @dataclass
@@ -49,7 +61,17 @@ class Weighing:
         self.most = max((health for health, is_open in zip(self.healths, self.open, strict=True) if is_open), default=0)
         self.order = sorted(range(len(stage.seats)), key=lambda at: len(stage.rolls[at]))
         self.threats = [self._threat(at) for at in range(len(stage.seats))]
+        self.reach = self._reach()
         self._worth: dict[Left, Fraction] = {}
+
+    def _reach(self) -> list[int]:
+        """For so many characters that have acted, the most health that the others and later rounds can still take."""
+        if any(foe.flees for foe in self.stage.foes):
+            return [FAR] * (len(self.order) + 1)
+        reach = [self.stage.attack_to_come]
+        for at in reversed(self.order):
+            reach.append(reach[-1] + max(sum(sources) for choices in self.stage.rolls[at] for sources, _, _ in choices))
+        return reach[::-1]
 
     def _threat(self, at: int) -> Threat:
         """What may hit a character as far as it still matters."""
@@ -62,10 +84,13 @@ class Weighing:
         """The chance over all rolls of the round, each played as well as can be."""
         *people, lead = self.order
         others = self._together(people)
-        rolls = self._rolls_of(lead)
-        own = list(dict.fromkeys(offer for offers in rolls for offer in offers))
+        # Alone, leaving out what is outdone costs more than it saves.
+        rolls: list[tuple[Collection[Exposure], int]] = [
+            *(self._rolls_of(lead) if people else self._different_rolls(lead)).items()
+        ]
+        own = list(dict.fromkeys(offer for offers, _ in rolls for offer in offers))
         worth = {
-            (left, offer): max(self.worth(end) for end in self._acted(left, offer))
+            (left, offer): max([self.worth(end) for end in self._acted(left, offer)], default=NEVER)
             for left in dict.fromkeys(left for lefts in others for left in lefts)
             for offer in own
         }
@@ -74,17 +99,17 @@ class Weighing:
         wins = 0
         for lefts, ways in others.items():
             self.watch()
-            best = {offer: max([count[left, offer] for left in lefts]) for offer in own}
-            wins += ways * sum([times * max([best[offer] for offer in offers]) for offers, times in rolls.items()])
+            best = {offer: max([count[left, offer] for left in lefts], default=0) for offer in own}
+            wins += ways * sum([times * max([best[offer] for offer in offers]) for offers, times in rolls])
         return Fraction(wins, common * prod(sum(each.values()) for each in self.stage.rolls))
 
     def chance_after(self, roll: tuple[Choices, ...]) -> Fraction:
         """The chance after one roll of all characters, played as well as can be."""
         lefts: Lefts = ((self.healths, ()),)
         for at in self.order:
-            offers = self._offers(at, roll[at])
+            offers = _best_offers(frozenset([self._offer(at, brought) for brought in roll[at]]))
             lefts = _sieved(end for left in lefts for offer in offers for end in self._acted(left, offer))
-        return max(self.worth(left) for left in lefts)
+        return max([self.worth(left) for left in lefts], default=NEVER)
 
     def _together(self, people: list[int]) -> dict[Lefts, int]:
         """What these characters leave together, and how often."""
@@ -105,20 +130,27 @@ class Weighing:
         return found
 
     def _rolls_of(self, at: int) -> dict[Offers, int]:
-        """The rolls of one character, as far as they differ here."""
+        """The rolls of one character, as far as they differ here and without offers that are outdone."""
         stage = self.stage
         key = (stage.round, stage.alive, at, self.standing.wounds[at], self.threats[at], self.most)
         if key not in self.known.rolls:
             rolls: dict[Offers, int] = {}
-            for choices, ways in stage.rolls[at].items():
-                offers = self._offers(at, choices)
-                rolls[offers] = rolls.get(offers, 0) + ways
+            for offers, ways in self._different_rolls(at).items():
+                best = _best_offers(offers)
+                rolls[best] = rolls.get(best, 0) + ways
             self.known.rolls[key] = rolls
         return self.known.rolls[key]
 
-    def _offers(self, at: int, choices: Choices) -> Offers:
-        """How the choices of one character fare, without those outdone."""
-        return tuple(sorted({self._offer(at, brought) for brought in choices}))
+    def _different_rolls(self, at: int) -> dict[frozenset[Exposure], int]:
+        """The rolls of one character as far as they differ here."""
+        rolls = self.stage.rolls[at]
+        different = {brought for choices in rolls for brought in choices}
+        offer_of = {brought: self._offer(at, brought) for brought in different}
+        found: dict[frozenset[Exposure], int] = {}
+        for choices, ways in rolls.items():
+            offers = frozenset([offer_of[brought] for brought in choices])
+            found[offers] = found.get(offers, 0) + ways
+        return found
 
     def _offer(self, at: int, brought: Brought) -> Exposure:
         health = self.stage.seats[at].health
@@ -128,17 +160,16 @@ class Weighing:
         return tuple([min(each, self.most) for each in sources]), wounds
 
     def _acted(self, left: Left, offer: Exposure) -> list[Left]:
-        """What may be left once one more character has acted."""
+        """What may be left once one more character has acted, without what is hopeless then."""
         healths, wounds = left
         sources, own = offer
         both = (*wounds, own)
-        if not sources:
-            return [(healths, both)]
         key = (sources, healths, self.open)
         ends = self.known.strikes.get(key)
         if ends is None:
             ends = self.known.strikes[key] = strikes(*key)
-        return [(end, both) for end in ends]
+        reach = self.reach[len(both)]
+        return [(end, both) for end in ends if sum(end) <= reach]
 
     def worth(self, left: Left) -> Fraction:
         """The chance after the round at best, once all characters have acted."""
@@ -165,6 +196,20 @@ class Weighing:
             for foe, left, (_, _, assigned) in zip(self.stage.foes, healths, self.standing.enemies, strict=True)
             if left and not foe.first and (foe.hits_all or assigned == at)
         )
+
+
+def _best_offers(offers: frozenset[Exposure]) -> Offers:
+    """Without those that another outdoes, in one order."""
+    if len(offers) == 1:
+        return tuple(offers)
+    kept: list[Exposure] = []
+    for sources, wounds in sorted(offers, key=lambda offer: (-sum(offer[0]), -len(offer[0]), offer[1], offer[0])):
+        for stronger, fewer in kept:
+            if outdoes(stronger, sources) and all(a <= b for a, b in zip(fewer, wounds, strict=True)):
+                break
+        else:
+            kept.append((sources, wounds))
+    return tuple(sorted(kept))
 
 
 def _sieved(lefts: Iterable[Left]) -> Lefts:
