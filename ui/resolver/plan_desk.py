@@ -40,14 +40,15 @@ class PlanDesk(QObject):
         """Begin with a case and the plan of the question; says why if the resolver cannot weigh it."""
         self.clear()
         try:
-            working = WorkingPlan(table_of(case), read_plan(plan))
-            working.resolution()
-            self.ways, self.working = ways_of(case), working
-            self.best = self.ways[0].resolution
+            table, self.ways = table_of(case), ways_of(case)
         except UserError as mistake:
             return mistake.text
-        except RuleBroken as refusal:
-            return refusal.reason
+        self.best = self.ways[0].resolution
+        self.working = WorkingPlan(table, read_plan(plan))
+        try:
+            self.working.resolution()
+        except (RuleBroken, UserError):  # what was kept cannot be any more, as when a card was flipped since
+            self.working = WorkingPlan(table, self.best.plan)
         return None
 
     def clear(self) -> None:
