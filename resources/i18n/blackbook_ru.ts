@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Defense used against enemies that attack first is used up for the round</source>
-        <translation>Защита, потраченная на атакующую первой нечисть, на раунд израсходована</translation>
+        <translation>Защита, потраченная на нечисть, атакующую раньше, на раунд израсходована</translation>
     </message>
     <message>
         <source>Demon {demon}</source>
@@ -3503,11 +3503,11 @@
     </message>
     <message>
         <source>Enemies that attack first</source>
-        <translation>Нечисть, атакующая первой</translation>
+        <translation>Нечисть, атакующая раньше</translation>
     </message>
     <message>
         <source>Enemies that attack first are about to strike</source>
-        <translation>Нечисть, атакующая первой, готова ударить</translation>
+        <translation>Нечисть, атакующая раньше, готова ударить</translation>
     </message>
     <message>
         <source>Every die strikes as hard as it can</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>attacks first</source>
-        <translation>атакует первой</translation>
+        <translation>атакует раньше</translation>
     </message>
     <message>
         <source>automation</source>
@@ -7047,7 +7047,7 @@
     </message>
     <message>
         <source>{enemy} attacks first</source>
-        <translation>{enemy} атакует первой</translation>
+        <translation>{enemy} атакует раньше</translation>
     </message>
     <message>
         <source>{enemy} blocks crafted items</source>
@@ -7083,7 +7083,7 @@
     </message>
     <message>
         <source>{enemy} has as much damage as health: defeated?</source>
-        <translation>{enemy}: урона столько же, сколько здоровья. Победа над ней?</translation>
+        <translation>{enemy}: урона столько же, сколько здоровья. Победа?</translation>
     </message>
     <message>
         <source>{enemy} has {left} health left</source>

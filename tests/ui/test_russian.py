@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 
@@ -14,8 +15,13 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWi
 import ui
 from blackbook.content.components import KINDS
 from blackbook.content.library import read_library
-from blackbook.text import Name
+from blackbook.keeper import Keeper
+from blackbook.shelf import sample_copy
+from blackbook.text import Name, Text
+from blackbook.views.table import TableView
+from ui.language import shown, use_language
 from ui.tour import SCREENS, Tour, draw_all
+from ui.tour_play import play_until
 from ui.tour_screens import Draw
 
 COMPILED = Path(__file__).resolve().parents[2] / "resources" / "i18n" / "blackbook_ru.qm"
@@ -89,9 +95,31 @@ def without_names(text: str) -> str:
 
 @cache
 def english_names() -> frozenset[str]:
-    library = read_library()
-    named = [each for kind in KINDS for each in library.of_kind(kind).values()]
-    return frozenset(each.label.in_language("ru") for each in named if isinstance(each.label, Name))
+    """Names without a Russian one, and the ids of examples without any name."""
+    named = [(each.label, id) for kind in KINDS for id, each in read_library().of_kind(kind).items()]
+    return frozenset(
+        label.in_language("ru") if label.languages else id.replace("-", " ").capitalize()
+        for label, id in named
+        if isinstance(label, Name) and "ru" not in label.languages
+    )
+
+
+def is_english(text: str) -> bool:
+    return re.search("[A-Za-z]{2}", LEFT_AS_THEY_ARE.sub("", without_names(text))) is not None
+
+
+def texts_in(value: object) -> Iterator[Text]:
+    """All texts of the game in a view of it."""
+    if isinstance(value, Text):
+        yield value
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from texts_in(getattr(value, each.name))
+    elif isinstance(value, Mapping):
+        yield from texts_in(list(value.values()))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from texts_in(part)
 
 
 @pytest.fixture
@@ -125,7 +153,24 @@ def test_every_screen_is_in_russian(qapp, recorder: Recorder, tmp_path: Path) ->
         (name, text)
         for name, texts in on_screen.items()
         for text in texts
-        if name not in SPEAK_IN_IDS and re.search("[A-Za-z]{2}", LEFT_AS_THEY_ARE.sub("", without_names(text)))
+        if name not in SPEAK_IN_IDS and is_english(text)
     }
     assert sorted(in_english) == []
     assert {"Назад", "Недовольство"} <= set.union(*on_screen.values())
+
+
+def test_whatever_the_game_says_while_it_is_played_is_in_russian(qapp) -> None:
+    use_language("ru")
+    said: set[str] = set()
+
+    def listen(table: TableView) -> bool:
+        said.update(shown(text) for text in texts_in(table))
+        return False
+
+    with Keeper.open(sample_copy()) as keeper:
+        play_until(keeper, listen)  # to the end of the story
+        said.update(shown(text) for text in texts_in(keeper.history(1000)))
+
+    assert sorted(text for text in said if is_english(text)) == []
+    assert sorted(text for text in said if "{" in text or "%n" in text) == []
+    assert {"Ночь прошла", "Василиса завершает ход", "История проиграна"} <= said
