@@ -17,13 +17,17 @@ from typing import Any
 from blackbook.resolver.case import Case
 from blackbook.resolver.odds_check import CheckOdds, check_odds, faces_of, without_use
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_sample import Sample, draw
+from blackbook.resolver.odds_sample import LOOKS, Sample, Stopped, draw
+from blackbook.resolver.odds_weighing import TooLong
+from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
 
 __all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "odds", "to_json"]
 
 Progress = Callable[[float], bool]
 """Gets the share of the work that is done; its answer False stops the work."""
+WORTH_COUNTING = LOOKS[2]
+"""So many different rolls of a round are rather counted than drawn."""
 
 
 @dataclass(frozen=True)
@@ -44,29 +48,71 @@ class Odds:
         return (self.low + self.high) / 2
 
 
-class _TooLong(Exception):  # noqa: N818 - no error, only a change of method
-    """An exact answer takes longer than the limit."""
-
-
 def odds(
-    case: Case, *, progress: Progress | None = None, limit_seconds: float = 2.0, seed: int | None = None
+    case: Case,
+    *,
+    progress: Progress | None = None,
+    limit_seconds: float = 2.0,
+    patience_seconds: float = 60.0,
+    seed: int | None = None,
 ) -> Odds:
     """The chance that the check succeeds, or that all enemies are beaten within the rounds left.
 
-    Sampling starts after `limit_seconds`; with the same `seed` it draws the same rolls. Stopped by `progress`, the
-    interval is as wide as what was drawn allows. CaseError where the case cannot be answered.
+    After `limit_seconds` it goes on to an exact answer only where that has no more rolls to weigh than sampling would
+    draw; with the same `seed` the same rolls are drawn. Stopped by `progress`, the interval is as wide as what was
+    drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` after the limit.
     """
     case = without_use(case)
     if case.scene == "check":
         chance = check_odds(case).probability
         return Odds(chance, chance)
     faces_of(case)
-    fights = [Fight(case, preferred) for preferred in _preferences(case)]
+    clock = _Clock(progress, limit_seconds, patience_seconds)
+    fights = [Fight(case, preferred, clock.watch) for preferred in _preferences(case)]
     try:
-        chance = max(_exact(fight, monotonic() + limit_seconds) for fight in fights)
-    except _TooLong:
-        samples = [draw(fight, progress, seed) for fight in fights]
-        return _united(samples)
+        return _exact(fights)
+    except TooLong:
+        clock.lose_patience_later()
+    try:
+        if max(fight.different_rolls() for fight in fights) <= WORTH_COUNTING:
+            return _exact(fights)
+        return _united([draw(fight, clock.report, seed) for fight in fights])
+    except Stopped:
+        return Odds(Fraction(0), Fraction(1))
+    except TooLong:
+        raise CaseError("", "the chance cannot be told in reasonable time; try it with fewer enemies") from None
+
+
+class _Clock:
+    """Looks at the time and asks whether to go on."""
+
+    def __init__(self, progress: Progress | None, limit: float, patience: float) -> None:
+        self.progress = progress
+        self.begin = monotonic()
+        self.whole = limit + patience
+        self.deadline = self.begin + limit
+        self.share = 0.0
+
+    def watch(self) -> None:
+        """Raises `TooLong` after the deadline, and `Stopped` if the person has had enough."""
+        now = monotonic()
+        if now > self.deadline:
+            raise TooLong
+        self.report((now - self.begin) / self.whole)
+
+    def report(self, share: float) -> None:
+        """Tell that so much is done; a lesser share than before changes nothing."""
+        self.share = max(self.share, min(0.99, share))
+        if self.progress is not None and not self.progress(self.share):
+            raise Stopped
+
+    def lose_patience_later(self) -> None:
+        """Let the work go on until the whole time is over."""
+        self.deadline = self.begin + self.whole
+
+
+def _exact(fights: list[Fight]) -> Odds:
+    chance = max(fight.value(fight.start()) for fight in fights)
     return Odds(chance, chance)
 
 
@@ -80,15 +126,6 @@ def to_json(found: Odds) -> dict[str, Any]:
 def _preferences(case: Case) -> list[tuple[int, ...]]:
     """Every way to choose which dice are set aside; the choice holds for the whole fight (A-COMBAT-15)."""
     return list(product(*(range(max(1, len(seat.pools))) for seat in build_table(case).characters)))
-
-
-def _exact(fight: Fight, deadline: float) -> Fraction:
-    def watch() -> None:
-        if monotonic() > deadline:
-            raise _TooLong
-
-    fight.watch = watch
-    return fight.value(fight.start())
 
 
 def _united(samples: list[Sample]) -> Odds:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from math import prod
 
 from blackbook.resolver.case import Case
 from blackbook.resolver.effects import Kind
@@ -74,6 +75,11 @@ class Fight:
             self.watch()
             self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()
         return self._values[standing]
+
+    def different_rolls(self) -> int:
+        """How many rolls of the round at hand differ in what they open."""
+        standing = self.start()
+        return 1 if isinstance(standing, bool) else prod(len(rolls) for rolls in self.stage(standing).rolls)
 
     def stage(self, standing: Standing) -> Stage:
         """The round that is to be rolled."""

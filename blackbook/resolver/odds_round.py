@@ -7,7 +7,7 @@ standing, the strike of the other enemies with what is left of each defense (R-E
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -100,7 +100,9 @@ def exposure(brought: Brought, wounds: int, health: int, against: Threat) -> Exp
     return sources, tuple([min(health, wounds + max(0, attack - left)) for attack in against.later])
 
 
-def strikes(sources: tuple[int, ...], healths: tuple[int, ...], open_to_attack: tuple[bool, ...]) -> list[Wounds]:
+def strikes(
+    sources: tuple[int, ...], healths: tuple[int, ...], open_to_attack: tuple[bool, ...], watch: Callable[[], None]
+) -> list[Wounds]:
     """Every health that may be left to the enemies, without what another aim undercuts (R-COMBAT-12..14)."""
     targets = [at for at, is_open in enumerate(open_to_attack) if is_open]
     if len(targets) == 1:
@@ -108,6 +110,7 @@ def strikes(sources: tuple[int, ...], healths: tuple[int, ...], open_to_attack: 
         return [(*healths[:at], max(0, healths[at] - sum(sources)), *healths[at + 1 :])]
     ends = {healths}
     for source in sources if targets else ():
+        watch()
         following: set[Wounds] = set()
         for end in ends:
             living = [at for at in targets if end[at]]

@@ -38,34 +38,29 @@ class Stopped(Exception):  # noqa: N818 - no error, the person has seen enough
     """Whoever watches the progress wants no more."""
 
 
-def draw(fight: Fight, progress: Callable[[float], bool] | None = None, seed: int | None = None) -> Sample:
-    """Draw rolls until the interval is narrow enough, or `progress` answers False."""
+def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None) -> Sample:
+    """Draw rolls until the interval is narrow enough, or `report` raises `Stopped`."""
     standing = fight.start()
     if isinstance(standing, bool):
         return Sample(Fraction(int(standing)), Fraction(int(standing)), 1)
     done = 0
     total = squares = 0.0
-
-    def watch() -> None:
-        if progress is not None and not progress(min(0.99, done / LOOKS[-1])):
-            raise Stopped
-
-    fight.watch = watch
     try:
         stage = fight.stage(standing)
         weighing = Weighing(stage, standing, fight.value, fight.known, fight.watch)
         source = Random(seed)
-        rolls = [_Bag(list(each), list(each.values()), source) for each in stage.rolls]
-        worth: dict[tuple[Choices, ...], float] = {}
+        rolls = [_Bag(each, source) for each in stage.rolls]
+        worth: dict[tuple[int, ...], float] = {}
         for look in LOOKS:
             while done < look:
                 roll = tuple(bag.draw() for bag in rolls)
                 if roll not in worth:
-                    worth[roll] = float(weighing.chance_after(roll))
+                    choices = tuple(bag.choices[at] for bag, at in zip(rolls, roll, strict=True))
+                    worth[roll] = float(weighing.chance_after(choices))
                 total += worth[roll]
                 squares += worth[roll] ** 2
                 done += 1
-            watch()
+                report(done / LOOKS[-1])
             found = interval(done, total, squares)
             if found.high - found.low <= WIDTH:
                 return found
@@ -86,12 +81,13 @@ def interval(rolls: int, total: float, squares: float) -> Sample:
 
 
 class _Bag:
-    """Draws the choices of one character's rolls as often as they come."""
+    """Draws the choices of one character's rolls, by their number, as often as they come."""
 
-    def __init__(self, choices: list[Choices], ways: list[int], source: Random) -> None:
-        self.choices = choices
-        self.sums = list(accumulate(ways))
+    def __init__(self, rolls: dict[Choices, int], source: Random) -> None:
+        self.choices = list(rolls)
+        self.numbers = range(len(rolls))
+        self.sums = list(accumulate(rolls.values()))
         self.source = source
 
-    def draw(self) -> Choices:
-        return self.source.choices(self.choices, cum_weights=self.sums)[0]
+    def draw(self) -> int:
+        return self.source.choices(self.numbers, cum_weights=self.sums)[0]

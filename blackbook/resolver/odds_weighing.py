@@ -37,6 +37,10 @@ Value = Callable[[Standing | bool], Fraction]
 NEVER, SURE = Fraction(0), Fraction(1)
 
 
+class TooLong(Exception):  # noqa: N818 - no error, only a reason to do it another way
+    """There is no time left to weigh the rest."""
+
+
 @dataclass
 class Known:
     """What was found for one state and serves others of the same fight."""
@@ -167,7 +171,7 @@ class Weighing:
         key = (sources, healths, self.open)
         ends = self.known.strikes.get(key)
         if ends is None:
-            ends = self.known.strikes[key] = strikes(*key)
+            ends = self.known.strikes[key] = strikes(*key, self.watch)
         reach = self.reach[len(both)]
         return [(end, both) for end in ends if sum(end) <= reach]
 
