@@ -122,7 +122,7 @@
     <message numerus="yes">
         <source>%n item(s) are lost in total</source>
         <translation>
-            <numerusform>%n item are lost in total</numerusform>
+            <numerusform>%n item is lost in total</numerusform>
             <numerusform>%n items are lost in total</numerusform>
         </translation>
     </message>
@@ -213,14 +213,14 @@
     <message numerus="yes">
         <source>%n ruble(s) are lost in total</source>
         <translation>
-            <numerusform>%n ruble are lost in total</numerusform>
+            <numerusform>%n ruble is lost in total</numerusform>
             <numerusform>%n rubles are lost in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ruble(s) are lost in total: how many does {who} bear?</source>
         <translation>
-            <numerusform>%n ruble are lost in total: how many does {who} bear?</numerusform>
+            <numerusform>%n ruble is lost in total: how many does {who} bear?</numerusform>
             <numerusform>%n rubles are lost in total: how many does {who} bear?</numerusform>
         </translation>
     </message>
@@ -241,7 +241,7 @@
     <message numerus="yes">
         <source>%n word card(s) are lost in total</source>
         <translation>
-            <numerusform>%n word card are lost in total</numerusform>
+            <numerusform>%n word card is lost in total</numerusform>
             <numerusform>%n word cards are lost in total</numerusform>
         </translation>
     </message>
@@ -290,7 +290,7 @@
     <message numerus="yes">
         <source>Names of %n more job card(s), with commas between them</source>
         <translation>
-            <numerusform>Names of %n more job card, with commas between them</numerusform>
+            <numerusform>Name of %n more job card</numerusform>
             <numerusform>Names of %n more job cards, with commas between them</numerusform>
         </translation>
     </message>

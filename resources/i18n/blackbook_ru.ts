@@ -1226,7 +1226,7 @@
     <name>OffersList</name>
     <message>
         <source>Give items or rubles…</source>
-        <translation>Отдать предметы или рубли…</translation>
+        <translation>Отдать предмет, рубли…</translation>
     </message>
     <message>
         <source>More…</source>
@@ -1238,11 +1238,11 @@
     </message>
     <message>
         <source>Name what lies face up…</source>
-        <translation>Назвать то, что лежит открыто…</translation>
+        <translation>Назвать открытое…</translation>
     </message>
     <message>
         <source>Use an item or a helper…</source>
-        <translation>Использовать предмет или помощника…</translation>
+        <translation>Предмет или помощник…</translation>
     </message>
     <message>
         <source>elsewhere… (M)</source>
