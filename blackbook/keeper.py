@@ -26,6 +26,7 @@ from blackbook.record.backup import back_up, list_backups, thin_out
 from blackbook.record.document import state_text
 from blackbook.record.entries import Entry
 from blackbook.record.exchange import Preview, export_to, import_into, import_new, preview
+from blackbook.record.failures import explained
 from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
 from blackbook.record.schema import Schema
@@ -188,7 +189,8 @@ class Keeper:
                 told = [line.to_json() for line in game.told]
                 recording.parameters = {"command": command.to_json(), "told": told}
         except BaseException:
-            self._state.reload()
+            with explained(self.path):
+                self._state.reload()
             raise
         self._after(recording.text)
         return Done(recording.text, tuple(game.told))

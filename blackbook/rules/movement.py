@@ -78,7 +78,10 @@ class Move(Command):
 
     def describe(self, game: Game) -> Text:
         who, place = game.name("characters", game.active), game.name("locations", self.to)
-        return say("{who} moves to {place}", who=who, place=place)
+        start = game.character(game.active).location
+        if start is None or start == self.to:
+            return say("{who} moves to {place}", who=who, place=place)
+        return say("{who} moves {start} → {place}", who=who, start=game.name("locations", start), place=place)
 
     def apply(self, game: Game) -> None:
         if not game.library.has("locations", self.to):
@@ -87,7 +90,7 @@ class Move(Command):
         for barred in (movement_barred(game), step_barred(game, who, self.to)):
             if barred is not None:
                 game.forbid(barred.rule, barred.reason)
-        steps = arrive(game, who, self.to)
+        steps = arrive(game, who, self.to, told=False)
         game.story.moved = False
         end_movement(game)
         game.agenda.push(*steps)
@@ -139,14 +142,18 @@ class Walk(Step):
         return steps
 
 
-def arrive(game: Game, who: str, location: str) -> Steps:
-    """The character is in a location from now on; a check or fight there is joined, one elsewhere left (R-TRADE-1)."""
+def arrive(game: Game, who: str, location: str, told: bool = True) -> Steps:
+    """The character is in a location from now on; a check or fight there is joined, one elsewhere left (R-TRADE-1).
+
+    With `told` False the command has said it already.
+    """
     character = game.character(who)
     before = character.location
     if before == location:
         return NOTHING
     character.location = location
-    game.tell(say("{who} → {place}", who=game.name("characters", who), place=game.name("locations", location)))
+    if told:
+        game.tell(say("{who} → {place}", who=game.name("characters", who), place=game.name("locations", location)))
     scene = game.scene
     if scene is None:
         return NOTHING

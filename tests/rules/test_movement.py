@@ -80,7 +80,7 @@ def test_movement_is_one_and_whole(walk: Table) -> None:
 @pytest.mark.rule("R-DAY-6", "R-TRADE-2")
 def test_passing_through_a_location_does_nothing_there(walk: Table) -> None:
     walk.do(move("bondyug"))
-    assert [line for line in walk.told if "→" in line] == ["Vasilisa → Bondyug"]
+    assert [line for line in walk.told if "→" in line] == ["Vasilisa moves Salt Works → Bondyug"]
 
 
 @pytest.mark.rule("R-DAY-7", "R-DAY-4")

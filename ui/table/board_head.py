@@ -143,7 +143,7 @@ class BoardHead(QWidget):
     def set_board(self, board: BoardView) -> None:
         """Show the head of a character's board."""
         name = shown(board.name)
-        self.avatar.set_name(name, dim=board.defeated)
+        self.avatar.set_name(board.letter, dim=board.defeated)
         self.name.set_name(name)
         place = shown(board.place) if board.place is not None else self.tr("nowhere yet")
         if board.defeated:

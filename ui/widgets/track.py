@@ -91,7 +91,7 @@ class TrackSpace(Tile):
         if self._number == self._view.final:
             return "warning"
         if self._number in self._view.tokens:
-            return "check" if self._view.tokens[self._number] else "paragraph"
+            return "paragraph" if self._view.tokens[self._number] else "check"
         return ""
 
     def _line_role(self) -> str:
