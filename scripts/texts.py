@@ -2,7 +2,8 @@
 
 Texts of the game are literals given to `say`, and the closed sets of words that it hands over as values; texts of the
 screens are found by Qt's own lupdate. Translations that exist are kept, texts that are gone are dropped. What remains
-to be translated is listed, and the files that the program loads are compiled.
+to be translated is listed, and the files that the program loads are compiled. A language is added by naming it once:
+`python scripts/texts.py de`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
-FILES = {"en": FOLDER / "blackbook_en.ts", "ru": FOLDER / "blackbook_ru.ts"}
+FILES = {file.stem.removeprefix("blackbook_"): file for file in sorted(FOLDER.glob("blackbook_*.ts"))}
+"""The translation file of each language."""
 CONTEXT = "blackbook"
 """Context of the texts of the game, as `ui.language` looks them up."""
 
@@ -163,14 +165,16 @@ def unfinished(file: Path) -> list[str]:
     ]
 
 
-def main() -> int:
+def main(languages: list[str]) -> int:
+    """Do it for the languages that have a file, and those named, which get one. The status is 1 if work remains."""
+    files = {**FILES, **{language: FOLDER / f"blackbook_{language}.ts" for language in languages}}
     try:
-        update()
+        update(files)
     except NotLiteralError as fault:
         print(fault, file=sys.stderr)
         return 1
-    compile_to(FOLDER)
-    waiting = {language: unfinished(file) for language, file in FILES.items()}
+    compile_to(FOLDER, files)
+    waiting = {language: unfinished(file) for language, file in files.items()}
     for language, texts in waiting.items():
         for text in texts:
             print(f"{language}: not translated: {text}")
@@ -178,4 +182,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -13,10 +13,10 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 
 from blackbook.text import say
-from ui.language import shown, use_language
+from ui.language import LANGUAGES, own_name, shown, system_language, use_language
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
@@ -226,3 +226,26 @@ def test_words_that_the_game_hands_over_are_translated(qapp) -> None:
         assert shown(say("Day {day}, {phase}", day=3, phase="morning")) == "День 3, утро"
     finally:
         use_language("en")
+
+
+def test_each_language_has_its_own_name() -> None:
+    assert {language: own_name(language) for language in LANGUAGES} == {"en": "English", "ru": "Русский"}
+
+
+@pytest.mark.parametrize(("system", "spoken"), [("ru_RU", "ru"), ("ru_UA", "ru"), ("en_GB", "en"), ("de_DE", "en")])
+def test_the_program_begins_in_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, system: str, spoken: str
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    assert system_language() == spoken
+
+
+def test_a_language_that_is_named_gets_a_file_that_the_program_can_load(
+    texts: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    monkeypatch.setattr(texts, "FILES", {})
+    assert texts.main(["de"]) == 1
+    assert by_key(messages(tmp_path / "blackbook_de.ts")) == by_key(in_file("ru"))
+    assert (tmp_path / "blackbook_de.qm").exists()
+    assert "de: not translated: Language: English" in capsys.readouterr().out

@@ -8,33 +8,50 @@ from functools import cache, partial
 from importlib import resources
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from blackbook.text import Name, Text, plural_in_english
 
-LANGUAGES = ("en", "ru")
-NAMES = {"en": "English", "ru": "Русский"}
-"""What the languages call themselves."""
+FOLDER = resources.files("resources").joinpath("i18n")
+SOURCE = "en"
+"""The language in which the texts are written in the code."""
+
+
+def _languages() -> tuple[str, ...]:
+    """The source language, and every other one that has a compiled translation."""
+    found = (re.fullmatch(r"blackbook_(\w+)\.qm", file.name) for file in FOLDER.iterdir())
+    return (SOURCE, *sorted({match[1] for match in found if match is not None} - {SOURCE}))
+
+
+LANGUAGES = _languages()
+OWN_NAME: Any = QT_TRANSLATE_NOOP("Language", "English")
+"""Translated by what the language calls itself."""
 CONTEXT = "blackbook"
 """Context of the domain's texts in the translation files."""
 
 Translate = Callable[[str, int], str]
 """The translation of a template of the domain; the number is -1 where there is none."""
 
-_current = "en"
+_current = SOURCE
 _installed: list[QTranslator] = []
 _read: dict[str, bytes] = {}
 """Translations as read; Qt does not copy them."""
 
 
 def system_language() -> str:
-    """Russian on a Russian system, else English."""
-    return "ru" if QLocale.system().language() == QLocale.Language.Russian else "en"
+    """The language of the system if the program speaks it, else English."""
+    name = QLocale.system().name().partition("_")[0]
+    return name if name in LANGUAGES else SOURCE
 
 
 def language() -> str:
     return _current
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    return source_in(language, "Language", OWN_NAME)
 
 
 def use_language(language: str) -> None:
@@ -58,9 +75,9 @@ def use_language(language: str) -> None:
 
 @cache
 def _loaded(language: str) -> QTranslator:
-    """The translations of a language; empty for one that has none, such as the source language."""
+    """The translations of a language; empty for one that has none."""
     translator = QTranslator()
-    compiled = resources.files("resources").joinpath("i18n", f"blackbook_{language}.qm")
+    compiled = FOLDER.joinpath(f"blackbook_{language}.qm")
     if compiled.is_file():
         # Qt would map the file into memory, and end the process when it is written anew, as by an update.
         _read[language] = compiled.read_bytes()

@@ -906,6 +906,13 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <translation>Русский</translation>
+    </message>
+</context>
+<context>
     <name>LookMenu</name>
     <message>
         <source>Birch bark (light)</source>
@@ -7984,6 +7991,10 @@
     <message>
         <source>{who} moves to {place}</source>
         <translation>{who} → {place}</translation>
+    </message>
+    <message>
+        <source>{who} moves {start} → {place}</source>
+        <translation>{who}: {start} → {place}</translation>
     </message>
     <message>
         <source>{who} puts {card} in the conspiracy</source>

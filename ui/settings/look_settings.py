@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from ui import theme
-from ui.language import LANGUAGES, NAMES, language
+from ui.language import LANGUAGES, language, own_name
 from ui.look import speak, wear
 from ui.preferences import Preferences
 from ui.theme import LEAST_SCALE, MOST_SCALE, PALETTES
@@ -31,7 +31,7 @@ class LookSettings(QWidget):
         self.language_box = QComboBox()
         self.language_box.setObjectName("language")
         for name in LANGUAGES:
-            self.language_box.addItem(NAMES[name], name)
+            self.language_box.addItem(own_name(name), name)
         self.language_box.setCurrentIndex(self.language_box.findData(language()))
         self.language_box.currentIndexChanged.connect(self._use_language)
         self.scale = QSlider(Qt.Orientation.Horizontal)
