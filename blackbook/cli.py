@@ -169,34 +169,27 @@ def read_json(text: str) -> Any:
 
 
 def add_undo(parser: argparse.ArgumentParser) -> None:
-    add_file(parser)
-    parser.add_argument("--times", type=int, default=1, metavar="N", help="how many commands")
-    parser.set_defaults(verb=undo)
-
-
-def undo(parsed: argparse.Namespace) -> int:
-    with opened(parsed.file) as keeper:
-        for _ in range(parsed.times):
-            text = keeper.undo()
-            if text is None:
-                raise UserError(say("There is nothing to undo."))
-            print(say("Undone: {text}", text=text))
-    return 0
+    add_travel(parser, back=True)
 
 
 def add_redo(parser: argparse.ArgumentParser) -> None:
+    add_travel(parser, back=False)
+
+
+def add_travel(parser: argparse.ArgumentParser, *, back: bool) -> None:
     add_file(parser)
     parser.add_argument("--times", type=int, default=1, metavar="N", help="how many commands")
-    parser.set_defaults(verb=redo)
+    parser.set_defaults(verb=travel, back=back)
 
 
-def redo(parsed: argparse.Namespace) -> int:
+def travel(parsed: argparse.Namespace) -> int:
+    """Undo or redo one command after the other."""
     with opened(parsed.file) as keeper:
         for _ in range(parsed.times):
-            text = keeper.redo()
+            text = keeper.undo() if parsed.back else keeper.redo()
             if text is None:
-                raise UserError(say("There is nothing to redo."))
-            print(say("Redone: {text}", text=text))
+                raise UserError(say("There is nothing to undo.") if parsed.back else say("There is nothing to redo."))
+            print(say("Undone: {text}", text=text) if parsed.back else say("Redone: {text}", text=text))
     return 0
 
 
