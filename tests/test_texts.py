@@ -13,7 +13,7 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from blackbook.text import say
 from ui.language import LANGUAGES, own_name, shown, system_language, use_language
@@ -249,3 +249,12 @@ def test_a_language_that_is_named_gets_a_file_that_the_program_can_load(
     assert by_key(messages(tmp_path / "blackbook_de.ts")) == by_key(in_file("ru"))
     assert (tmp_path / "blackbook_de.qm").exists()
     assert "de: not translated: Language: English" in capsys.readouterr().out
+
+
+def test_texts_of_qt_itself_speak_the_language_too(qapp) -> None:
+    try:
+        use_language("ru")
+        assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Отмена"
+    finally:
+        use_language("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"

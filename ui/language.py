@@ -8,7 +8,7 @@ from functools import cache, partial
 from importlib import resources
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from blackbook.text import Name, Text, plural_in_english
@@ -64,13 +64,13 @@ def use_language(language: str) -> None:
         app.removeTranslator(_installed.pop())
     _current = language
     QLocale.setDefault(QLocale(language))
-    translator = _loaded(language)
-    if translator.isEmpty():
+    for translator in (_qt_texts(language), _loaded(language)):  # what is installed last is asked first
+        if not translator.isEmpty():
+            app.installTranslator(translator)
+            _installed.append(translator)
+    if not _installed:
         # Qt says it by itself only of a translator; names of components change all the same.
         QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
-        return
-    app.installTranslator(translator)
-    _installed.append(translator)
 
 
 @cache
@@ -82,6 +82,14 @@ def _loaded(language: str) -> QTranslator:
         # Qt would map the file into memory, and end the process when it is written anew, as by an update.
         _read[language] = compiled.read_bytes()
         translator.load(_read[language])
+    return translator
+
+
+@cache
+def _qt_texts(language: str) -> QTranslator:
+    """Qt's own texts, such as those of file dialogs and of the menu of a field."""
+    translator = QTranslator()
+    translator.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return translator
 
 
