@@ -13,10 +13,10 @@ from fractions import Fraction
 from typing import Literal
 
 from blackbook.resolver.case import Case, Character, Passive, WordCard
-from blackbook.resolver.conspiracy import best_conspiracy, with_conspiracies
+from blackbook.resolver.conspiracy import best_conspiracy
 from blackbook.resolver.effects import Amount, Combined, Condition, Has, InRound, OneOf, Stat
 from blackbook.resolver.model import Change, Gift, Supply
-from blackbook.resolver.odds import Odds, odds
+from blackbook.resolver.odds import Odds, exact_odds, odds
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
 from blackbook.text import Text, say
@@ -71,10 +71,13 @@ def chances(
 
 def _best(cases: Sequence[Case], limit_seconds: float) -> Odds | None:
     """The best of the exact chances; None if one of them cannot be told exactly in time."""
-    found = [odds(case, progress=lambda _: False, limit_seconds=limit_seconds) for case in cases]
-    if not found or not all(each.exact for each in found):
-        return None
-    return max(found, key=lambda each: each.probability)
+    best: Fraction | None = None
+    for case in cases:
+        chance = exact_odds(case, limit_seconds)
+        if chance is None:
+            return None
+        best = chance if best is None else max(best, chance)
+    return None if best is None else Odds(best, best)
 
 
 def _other_cards(
@@ -84,9 +87,9 @@ def _other_cards(
         best = best_conspiracy(case, hands, limit_seconds)
     except CaseError:
         return
-    found = odds(with_conspiracies(case, best.cards), limit_seconds=limit_seconds)
     text = say("The best cards in the conspiracies")
-    yield Chance("conspiracy", "", text, found, found.probability - now.probability)
+    chance = best.probability
+    yield Chance("conspiracy", "", text, Odds(chance, chance), chance - now.probability)
 
 
 def _consumables(case: Case) -> Iterator[_Offer]:

@@ -17,7 +17,7 @@ from time import monotonic
 from blackbook.resolver.case import Case, Character, WordCard
 from blackbook.resolver.effects import ChangeDice, Effect, OneOf, When
 from blackbook.resolver.model import Seat
-from blackbook.resolver.odds import odds
+from blackbook.resolver.odds import exact_odds
 from blackbook.resolver.odds_check import Weights, added, faces_of, totals_of, without_use
 from blackbook.resolver.odds_round import LAST_ROUND
 from blackbook.resolver.reading import CaseError
@@ -88,11 +88,11 @@ def _for_fight(case: Case, choices: list[list[Choice]], deadline: float) -> Cons
     best: tuple[Fraction, tuple[Choice, ...]] | None = None
     for row in rows:
         cards = {character.id: choice[1] for character, choice in zip(case.characters, row, strict=True)}
-        found = odds(with_conspiracies(case, cards), progress=lambda _: False, limit_seconds=deadline - monotonic())
-        if not found.exact:
+        chance = exact_odds(with_conspiracies(case, cards), deadline - monotonic())
+        if chance is None:
             raise CaseError("characters", "have too many choices of cards to compare them all exactly")
-        if best is None or found.probability > best[0]:
-            best = (found.probability, row)
+        if best is None or chance > best[0]:
+            best = (chance, row)
     assert best is not None, "there is always the choice of the first cards"
     return _found(case, best[1], best[0])
 

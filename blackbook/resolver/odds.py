@@ -22,7 +22,7 @@ from blackbook.resolver.odds_weighing import TooLong
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
 
-__all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "odds", "to_json"]
+__all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "exact_odds", "odds", "to_json"]
 
 Progress = Callable[[float], bool]
 """Gets the share of the work that is done; its answer False stops the work."""
@@ -62,25 +62,33 @@ def odds(
     draw; with the same `seed` the same rolls are drawn. Stopped by `progress`, the interval is as wide as what was
     drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` after the limit.
     """
-    case = without_use(case)
-    if case.scene == "check":
-        chance = check_odds(case).probability
-        return Odds(chance, chance)
-    faces_of(case)
     clock = _Clock(progress, limit_seconds, patience_seconds)
-    fights = [Fight(case, preferred, clock.watch) for preferred in _preferences(case)]
+    fights = _fights(case, clock)
+    if not fights:
+        return _certain(check_odds(case).probability)
     try:
-        return _exact(fights)
+        return _certain(_count(fights))
     except TooLong:
-        clock.lose_patience_later()
+        clock.allow_patience()
+    except Stopped:
+        return Odds(Fraction(0), Fraction(1))
     try:
         if max(fight.different_rolls() for fight in fights) <= WORTH_COUNTING:
-            return _exact(fights)
+            return _certain(_count(fights))
         return _united([draw(fight, clock.report, seed) for fight in fights])
     except Stopped:
         return Odds(Fraction(0), Fraction(1))
     except TooLong:
         raise CaseError("", "the chance cannot be told in reasonable time; try it with fewer enemies") from None
+
+
+def exact_odds(case: Case, limit_seconds: float) -> Fraction | None:
+    """The same if it can be counted within the limit, None otherwise."""
+    fights = _fights(case, _Clock(None, limit_seconds, 0))
+    try:
+        return _count(fights) if fights else check_odds(case).probability
+    except TooLong:
+        return None
 
 
 class _Clock:
@@ -106,13 +114,26 @@ class _Clock:
         if self.progress is not None and not self.progress(self.share):
             raise Stopped
 
-    def lose_patience_later(self) -> None:
+    def allow_patience(self) -> None:
         """Let the work go on until the whole time is over."""
         self.deadline = self.begin + self.whole
 
 
-def _exact(fights: list[Fight]) -> Odds:
-    chance = max(fight.value(fight.start()) for fight in fights)
+def _fights(case: Case, clock: _Clock) -> list[Fight]:
+    """The fight with each way to choose which dice are set aside (A-COMBAT-15); none if it is a check."""
+    case = without_use(case)
+    faces_of(case)
+    if case.scene == "check":
+        return []
+    pools = (range(max(1, len(seat.pools))) for seat in build_table(case).characters)
+    return [Fight(case, preferred, clock.watch) for preferred in product(*pools)]
+
+
+def _count(fights: list[Fight]) -> Fraction:
+    return max(fight.value(fight.start()) for fight in fights)
+
+
+def _certain(chance: Fraction) -> Odds:
     return Odds(chance, chance)
 
 
@@ -121,11 +142,6 @@ def to_json(found: Odds) -> dict[str, Any]:
     if found.exact:
         return {"probability": f"{found.low.numerator}/{found.low.denominator}", "exact": True}
     return {"exact": False, "low": float(found.low), "high": float(found.high), "rolls": found.rolls}
-
-
-def _preferences(case: Case) -> list[tuple[int, ...]]:
-    """Every way to choose which dice are set aside; the choice holds for the whole fight (A-COMBAT-15)."""
-    return list(product(*(range(max(1, len(seat.pools))) for seat in build_table(case).characters)))
 
 
 def _united(samples: list[Sample]) -> Odds:
