@@ -53,6 +53,7 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
         worth: dict[tuple[int, ...], float] = {}
         for look in LOOKS:
             while done < look:
+                report(done / LOOKS[-1])
                 roll = tuple(bag.draw() for bag in rolls)
                 if roll not in worth:
                     choices = tuple(bag.choices[at] for bag, at in zip(rolls, roll, strict=True))
@@ -60,7 +61,6 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
                 total += worth[roll]
                 squares += worth[roll] ** 2
                 done += 1
-                report(done / LOOKS[-1])
             found = interval(done, total, squares)
             if found.high - found.low <= WIDTH:
                 return found
