@@ -15,7 +15,7 @@ from blackbook.content.effects import Rule
 from blackbook.content.modifiers import BlockItems, CheckHarder
 from blackbook.errors import UserError
 from blackbook.rules.conditions import colour_of
-from blackbook.rules.conspiracy import card_name
+from blackbook.rules.conspiracy import card_name, hand
 from blackbook.rules.dice import dice_due, lost_dice
 from blackbook.rules.effects import Cause
 from blackbook.rules.items import item_name
@@ -89,6 +89,17 @@ def before_attack(game: Game, case: Document) -> Document:
 
 def standing_enemies(game: Game) -> list[EnemyInPlay]:
     return [enemy for enemy in game.state.all(EnemyInPlay) if enemy.state == STANDING]
+
+
+def joined_case(game: Game, who: str) -> Document:
+    """A character that does not take part, as it would be in the case if it were here and had dice to roll."""
+    assert game.scene is not None
+    return _character(game, game.scene, Participant(character=who), rolled=False)
+
+
+def hand_case(game: Game, who: str) -> list[Document]:
+    """The word cards in hand, as they would be in the case if they were in the conspiracy."""
+    return [_card(game, card) for card in hand(game, who)]
 
 
 def _names(game: Game, kind: str, id: str) -> dict[str, str]:
@@ -218,30 +229,41 @@ def _helpers(game: Game, character: Character) -> list[Document]:
 
 def _demons(game: Game, character: Character) -> list[Document]:
     """Awake demons that make checks harder; dice are handed over without those set aside (R-DEMON-8, R-DEMON-9)."""
-    from blackbook.rules.demons import awake_demons
+    from blackbook.rules.demons import penalties
 
     return [
         {
             "id": demon.id,
             "name": _names(game, "demons", demon.id),
-            "rule": {"check": {"kind": effect.modifier.kind or "any", "plus": effect.modifier.plus}},
+            "rule": {"check": {"kind": modifier.kind or "any", "plus": modifier.plus}},
         }
-        for demon in awake_demons(game, character.id)
-        for effect in demon.effect or ()
-        if isinstance(effect, Rule) and isinstance(effect.modifier, CheckHarder)
+        for demon, modifier in penalties(game, character.id)
+        if isinstance(modifier, CheckHarder)
+    ]
+
+
+def _enemy_rules(game: Game, enemy: EnemyInPlay) -> list[Document]:
+    """Its keywords; one that depends on something counts as it is now."""
+    from blackbook.rules.enemies import effects_of, modifiers
+
+    always = [
+        (effect.when, do.modifier)
+        for effect in effects_of(enemy)
+        for do in effect.do
+        if isinstance(do, Rule) and effect.when != "dealt_damage"
+    ]
+    known = [modifier for _, modifier in always]
+    now = [("each_round", modifier) for modifier in modifiers(game, enemy) if modifier not in known]
+    return [
+        {"when": "round1" if when == "round1" else "each_round", "do": [Rule.model_validate({"rule": each}).to_data()]}
+        for when, each in (*always, *now)
+        if isinstance(each, str | BlockItems)
     ]
 
 
 def _enemy(game: Game, enemy: EnemyInPlay, taking_part: list[Participant]) -> Document:
-    from blackbook.rules.enemies import effects_of
-
     ids = [row.character for row in taking_part]
-    rules = []
-    for effect in effects_of(enemy):
-        for do in effect.do:
-            if isinstance(do, Rule) and (isinstance(do.modifier, str | BlockItems)):
-                when = "round1" if effect.when == "round1" else "each_round"
-                rules.append({"when": when, "do": [do.to_data()]})
+    rules = _enemy_rules(game, enemy)
     special = enemy.tier == "special"
     hits_all = special and enemy.assigned_to is None
     assigned = enemy.assigned_to if enemy.assigned_to in ids else None

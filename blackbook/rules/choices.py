@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.scene import EnemyInPlay, Participant
 from blackbook.content.conditions import Cond
-from blackbook.content.effects import Effects, ForWho, If, May, Note, OneOf, Pay, Rule
+from blackbook.content.effects import Effects, ForWho, If, May, Note, OneOf, Pay
 from blackbook.content.wording import describe
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import asks, holds
@@ -201,12 +201,6 @@ def pay(game: Game, effect: Pay, cause: Cause) -> Steps:
 @operation(Note)
 def note(game: Game, effect: Note, cause: Cause) -> Steps:
     return (NoteToPlayers(text=effect.text, cause=cause),)
-
-
-@operation(Rule)
-def standing_rule(game: Game, effect: Rule, cause: Cause) -> Steps:
-    """A modifier is in force while its card is, by being looked up there; performed by itself the players keep it."""
-    return (NoteToPlayers(effects=(effect,), cause=cause),)
 
 
 @operation(ForWho)

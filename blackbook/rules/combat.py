@@ -161,9 +161,9 @@ def who_is_rewarded(game: Game) -> str:
     """The active character; if it fell, the next one clockwise that did not (R-COMBAT-25, A-COMBAT-14)."""
     scene = game.scene
     assert scene is not None
-    taking_part = {row.character for row in participants(game)}
+    entitled = {scene.active, *(row.character for row in participants(game))}
     for character in game.clockwise(scene.active):
-        if character.id in taking_part and not character.defeated:
+        if character.id in entitled and not character.defeated:
             return character.id
     return scene.active
 

@@ -249,13 +249,14 @@ class Morning(Step):
         return say("Day {day} begins", day=self.day)
 
     def run(self, game: Game) -> Steps:
+        from blackbook.rules.demons import mischief_of_the_day
         from blackbook.rules.requests import expire_requests
 
         game.story.day = self.day
         game.story.phase = MORNING
         game.story.on_turn = None
         game.tell(say("Day {day}, {phase}", day=self.day, phase=phase_name(MORNING)))
-        return (*expire_requests(game, MORNING), FirstTurn())
+        return (*expire_requests(game, MORNING), *mischief_of_the_day(game), FirstTurn())
 
 
 @offerer

@@ -11,6 +11,8 @@ from blackbook.content.characters import Demon
 from blackbook.content.effects import Effects, FightStart, Rule
 from blackbook.content.modifiers import CheckHarder, DiceMinus, FlipCards, MoveRange, Price
 from blackbook.rules.agenda import Steps
+from blackbook.rules.effects import Cause, perform
+from blackbook.rules.standing import beside, in_force
 from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
@@ -55,9 +57,26 @@ def awake_demons(game: Game, who: str) -> tuple[Demon, ...]:
 def penalties(game: Game, who: str) -> Iterator[tuple[Demon, object]]:
     """Every modifier in force with the demon that it comes from."""
     for demon in awake_demons(game, who):
-        for effect in demon.effect or ():
-            if isinstance(effect, Rule):
-                yield demon, effect.modifier
+        for modifier in in_force(game, demon.effect or (), Cause(who=who, kind="demons", component=demon.id)):
+            yield demon, modifier
+
+
+WHILE_AWAKE = (MoveRange, Price, CheckHarder, FightStart)
+"""Penalties that are looked up when they matter, also those on a condition."""
+COUNTED = (*WHILE_AWAKE, DiceMinus, FlipCards)
+
+
+def mischief_of_the_day(game: Game) -> Steps:
+    """What idle demons do beside the penalties that the program keeps: done, or told, as the day begins (R-DEMON-3)."""
+    return tuple(
+        step
+        for character in game.in_turn_order
+        for demon in awake_demons(game, character.id)
+        for step in perform(
+            beside(demon.effect or (), COUNTED, WHILE_AWAKE),
+            Cause(who=character.id, kind="demons", component=demon.id),
+        )
+    )
 
 
 def move_range(game: Game, who: str) -> int:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from blackbook.campaign.characters import SetAsideDie
 from blackbook.campaign.scene import STANDING, EnemyInPlay, Participant
-from blackbook.content.effects import Effects, ForWho, Rule
+from blackbook.content.effects import CardChange, Effects, FightStart, ForWho, Rule
 from blackbook.content.foes import EnemyEffect
-from blackbook.content.modifiers import BlockItems, Defeat, DiceMinus
+from blackbook.content.modifiers import BlockItems, Defeat, DiceMinus, FlipCards
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.dice_changes import set_aside
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.house import HouseRule
 from blackbook.rules.question import Option, Question
+from blackbook.rules.standing import beside, in_force
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -48,9 +49,16 @@ def modifiers(game: Game, enemy: EnemyInPlay) -> Iterator[Any]:
     if enemy.state != STANDING:
         return
     round = max(1, game.scene.round) if game.scene is not None else 1
+    now = {"start": True, "each_round": True, "round1": round == 1, "dealt_damage": enemy.hurt}
     for effect in effects_of(enemy):
-        if effect.when in ("start", "each_round") or (effect.when == "round1" and round == 1):
-            yield from (do.modifier for do in effect.do if isinstance(do, Rule))
+        if now[effect.when]:
+            yield from in_force(game, effect.do, cause_of(game, enemy))
+
+
+def cause_of(game: Game, enemy: EnemyInPlay) -> Cause:
+    """The enemy as the cause of what happens to whom it is assigned to, else to the active character."""
+    who = enemy.assigned_to or game.active
+    return Cause(who=who, kind=carrier(enemy), component=enemy.enemy, enemy=enemy.id)
 
 
 def has_keyword(game: Game, enemy: EnemyInPlay, word: str) -> bool:
@@ -99,9 +107,14 @@ class StartOfCombat(Step):
         cause = Cause(who=self.who, kind=carrier(enemy), component=enemy.enemy, enemy=enemy.id)
         for effect in effects_of(enemy):
             if effect.when == "start" and self._concerned(game, enemy, effect):
-                steps += perform(acts(effect.do), cause)
+                steps += self._done(acts(effect.do), effect, cause)
         steps += dice_taken(game, enemy, self.who)
         return steps
+
+    def _done(self, do: Effects, effect: EnemyEffect, cause: Cause) -> Steps:
+        """Whom the card names by itself, or leaves to choose, it concerns once for the whole fight."""
+        by_name = effect.who in ("team", "one_here", "one_any", "first_player")
+        return perform((ForWho(who=effect.who, do=do),) if by_name and do else do, cause)
 
     def _concerned(self, game: Game, enemy: EnemyInPlay, effect: EnemyEffect) -> bool:
         """A-COMBAT-1: everyone; a single one named by the card only once."""
@@ -113,9 +126,13 @@ class StartOfCombat(Step):
         return game.scene is not None and self.who == game.scene.active
 
 
+COUNTED = (str, BlockItems, DiceMinus)
+"""Modifiers of an enemy that are looked up while it stands."""
+
+
 def acts(effects: Effects) -> Effects:
     """Effects that do something at their moment; keywords and the like are only in force."""
-    return tuple(e for e in effects if not isinstance(e, Rule) or isinstance(e.modifier, Defeat))
+    return beside(effects, COUNTED, COUNTED)
 
 
 def dice_taken(game: Game, enemy: EnemyInPlay, who: str) -> Steps:
@@ -123,13 +140,18 @@ def dice_taken(game: Game, enemy: EnemyInPlay, who: str) -> Steps:
     steps: list[Step] = []
     round = game.scene.round if game.scene is not None else 0
     for effect in effects_of(enemy):
-        if effect.when == "dealt_damage" or (effect.when == "round1" and round > 1):
-            continue
-        for do in effect.do:
-            if isinstance(do, Rule) and isinstance(do.modifier, DiceMinus):
-                source = f"{enemy.id}" if effect.when != "round1" else f"{enemy.id} round1"
-                steps += set_aside(game, who, do.modifier.kind or "any", do.modifier.minus, "enemy", source)
+        another = effect.who in ("self", "assignee") and enemy.assigned_to != who
+        if not another and effect.when != "dealt_damage" and not (effect.when == "round1" and round > 1):
+            steps += take_dice(game, enemy, effect, who)
     return steps
+
+
+def take_dice(game: Game, enemy: EnemyInPlay, effect: EnemyEffect, who: str) -> Steps:
+    """The dice that one effect of an enemy takes from a character."""
+    source = f"{enemy.id}" if effect.when != "round1" else f"{enemy.id} round1"
+    minus = [each for each in in_force(game, effect.do, cause_of(game, enemy)) if isinstance(each, DiceMinus)]
+    taken = [set_aside(game, who, each.kind or "any", each.minus, "enemy", source) for each in minus]
+    return tuple(step for steps in taken for step in steps)
 
 
 def dice_come_back(game: Game) -> None:
@@ -168,9 +190,7 @@ class RoundEffects(Step):
 
     def _perform(self, game: Game, enemy: EnemyInPlay, effect: EnemyEffect, here: list[str]) -> Steps:
         do = acts(effect.do)
-        cause = Cause(
-            who=enemy.assigned_to or game.active, kind=carrier(enemy), component=enemy.enemy, enemy=enemy.id
-        )
+        cause = cause_of(game, enemy)
         if effect.who == "here":
             return tuple(step for who in here for step in perform(do, cause.about(who)))
         return perform((ForWho(who=effect.who, do=do),), cause) if do else NOTHING
@@ -216,16 +236,21 @@ class DealtDamage(Step):
                 if effect.when == "dealt_damage":
                     named = effect.who if "who" in effect.model_fields_set else "damaged"
                     steps += perform((ForWho(who=named, do=acts(effect.do)),), cause)
+                    steps += take_dice(game, enemy, effect, self.who)
         return steps
 
 
 @operation(Rule)
 def rule(game: Game, effect: Rule, cause: Cause) -> Steps:
-    """A modifier is in force as long as its card is; "you are defeated" happens at once (R-ENEMY-8)."""
+    """A modifier is in force as long as its card is, by being looked up there; carried out by itself it is kept by the
+    players. "You are defeated" happens at once (R-ENEMY-8), and so does what a fight brings when it begins."""
     if isinstance(effect.modifier, Defeat):
         from blackbook.rules.defeat import fall
 
         return fall(game, game.character(cause.who))
-    if cause.kind in ("enemies", "bosses", "demons"):
-        return NOTHING
+    if game.scene is not None and cause.kind in ("enemies", "bosses", "demons"):
+        if isinstance(effect.modifier, FlipCards):
+            return perform((CardChange(flip=effect.modifier.n, filter=effect.modifier.filter),), cause)
+        if isinstance(effect.modifier, FightStart):
+            return perform(effect.modifier.effects, cause)
     return (NoteToPlayers(effects=(effect,), cause=cause),)
