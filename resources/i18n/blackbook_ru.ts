@@ -99,15 +99,15 @@
     </message>
     <message>
         <source>Which item lies here?</source>
-        <translation>Какой предмет здесь лежит?</translation>
+        <translation>Какой здесь предмет?</translation>
     </message>
     <message>
         <source>Which word card lies here?</source>
-        <translation>Какая карта слова здесь лежит?</translation>
+        <translation>Какая здесь карта слова?</translation>
     </message>
     <message>
         <source>unnamed ({pool})</source>
-        <translation>без имени ({pool})</translation>
+        <translation>{pool}, без имени</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4737,10 @@
         <translation>Нет «{what}», чтобы исправить.</translation>
     </message>
     <message>
+        <source>There are too many choices of word cards to compare them all.</source>
+        <translation>Вариантов карт слова слишком много, чтобы сравнить все.</translation>
+    </message>
+    <message>
         <source>There is already a die on {card}.</source>
         <translation>На карте «{card}» уже есть кубик.</translation>
     </message>
@@ -4983,6 +4987,10 @@
     <message>
         <source>What it costs is asked for next.</source>
         <translation>Дальше — чего это стоит.</translation>
+    </message>
+    <message>
+        <source>What would help takes too long to count in this fight.</source>
+        <translation>Что могло бы помочь, в этом бою считать слишком долго.</translation>
     </message>
     <message>
         <source>Where does {who} go?</source>
