@@ -148,6 +148,25 @@
     </message>
 </context>
 <context>
+    <name>BestCardsPanel</name>
+    <message>
+        <source>Put these cards in</source>
+        <translation>Положить эти карты</translation>
+    </message>
+    <message>
+        <source>The best cards: {percent} %</source>
+        <translation>Лучшие карты: {percent} %</translation>
+    </message>
+    <message>
+        <source>The cards lie as well as can be</source>
+        <translation>Карты лежат как нельзя лучше</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>on turn</source>
@@ -719,6 +738,33 @@
     </message>
 </context>
 <context>
+    <name>Gains</name>
+    <message>
+        <source>Adds nothing: {what}</source>
+        <translation>Ничего не прибавит: {what}</translation>
+    </message>
+    <message>
+        <source>In percentage points</source>
+        <translation>В процентных пунктах</translation>
+    </message>
+    <message>
+        <source>More ({count})</source>
+        <translation>Ещё ({count})</translation>
+    </message>
+    <message>
+        <source>Nothing would change it</source>
+        <translation>Ничто этого не изменит</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Что это изменит</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>HealthBar</name>
     <message>
         <source>{value} of {maximum}</source>
@@ -1213,6 +1259,18 @@
         <translation>До броска</translation>
     </message>
     <message>
+        <source>Before the roll it was {interval}</source>
+        <translation>До броска было {interval}</translation>
+    </message>
+    <message>
+        <source>Before the roll it was {percent} %</source>
+        <translation>До броска было {percent} %</translation>
+    </message>
+    <message>
+        <source>Counting was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop counting</source>
         <translation>Прервать расчёт</translation>
     </message>
@@ -1221,12 +1279,40 @@
         <translation>Укажите грани кубиков, чтобы увидеть вероятности…</translation>
     </message>
     <message>
-        <source>with {what} {percent} %</source>
-        <translation>{what}: {percent} %</translation>
+        <source>The chances could not be counted.</source>
+        <translation>Вероятности посчитать не удалось.</translation>
+    </message>
+    <message>
+        <source>Word cards that nobody has read count as nothing.</source>
+        <translation>Непрочитанные карты слова считаются пустыми.</translation>
+    </message>
+    <message>
+        <source>about {percent} %</source>
+        <translation>около {percent} %</translation>
+    </message>
+    <message>
+        <source>between {low} % and {high} %, from {rolls} rolls</source>
+        <translation>от {low} % до {high} %, бросков: {rolls}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>точно</translation>
+    </message>
+    <message>
+        <source>exactly {fraction}</source>
+        <translation>ровно {fraction}</translation>
+    </message>
+    <message>
+        <source>stopped before anything was known</source>
+        <translation>остановлено, пока ничего не известно</translation>
     </message>
     <message>
         <source>{percent} % to reach {difficulty}</source>
         <translation>{percent} % на сложность {difficulty}</translation>
+    </message>
+    <message>
+        <source>{percent} % to win</source>
+        <translation>{percent} % на победу</translation>
     </message>
 </context>
 <context>
@@ -1778,7 +1864,7 @@
     </message>
     <message>
         <source>Roll: the letter of the character, then d for defense or a for attack</source>
-        <translation>Бросок: буква персонажа, затем d для защиты или a для атаки</translation>
+        <translation>Бросок: буква персонажа, затем з — защита или а — атака</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1871,7 +1957,7 @@
     </message>
     <message>
         <source>“{word}” is no die: write d2 for a defense die of 2, a4 for an attack die of 4.</source>
-        <translation>«{word}» — не кубик: пишите d2 для кубика защиты с 2, a4 для кубика атаки с 4.</translation>
+        <translation>«{word}» — не кубик: пишите з2 для кубика защиты с 2, а4 для кубика атаки с 4.</translation>
     </message>
     <message>
         <source>“{word}” lacks a value: write it after the letter, as in {word}4.</source>
@@ -1882,11 +1968,11 @@
     <name>RollEdit</name>
     <message>
         <source>Type the roll: d for defense, a for attack, then the value</source>
-        <translation>Введите бросок: d — защита, a — атака, затем значение</translation>
+        <translation>Введите бросок: з — защита, а — атака, затем значение</translation>
     </message>
     <message>
         <source>d2 a4 a1</source>
-        <translation>d2 a4 a1</translation>
+        <translation>з2 а4 а1</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +2058,17 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Play on in a copy of the campaign; keep what comes of it, or drop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it in a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2357,7 +2454,7 @@
     <name>TypedRolls</name>
     <message>
         <source>No dice follow “{who}”: write them after the name, as in {who} d2 a4.</source>
-        <translation>После «{who}» нет кубиков: пишите их после имени, например {who} d2 a4.</translation>
+        <translation>После «{who}» нет кубиков: пишите их после имени, например {who} з2 а4.</translation>
     </message>
     <message>
         <source>Nobody here is called “{who}”: {names}.</source>
@@ -4433,6 +4530,10 @@
         <translation>Условие действия истории здесь не выполнено.</translation>
     </message>
     <message>
+        <source>The condition of this trigger does not hold.</source>
+        <translation>Условие этого события не выполнено.</translation>
+    </message>
+    <message>
         <source>The conspiracy of {who} has {number} cards</source>
         <translation>{who}: карт в заговоре — {number}</translation>
     </message>
@@ -4657,6 +4758,10 @@
         <translation>На планшете истории нет действия {number}.</translation>
     </message>
     <message>
+        <source>The story board has no trigger {number}.</source>
+        <translation>На планшете истории нет события {number}.</translation>
+    </message>
+    <message>
         <source>The story board says otherwise: play on</source>
         <translation>На планшете истории иначе: играем дальше</translation>
     </message>
@@ -4869,6 +4974,10 @@
         <translation>Документ версии {version} неполон: {detail}</translation>
     </message>
     <message>
+        <source>This has been set off already.</source>
+        <translation>Это уже сработало.</translation>
+    </message>
+    <message>
         <source>This is no JSON: {reason}</source>
         <translation>Это не JSON: {reason}</translation>
     </message>
@@ -4878,7 +4987,7 @@
     </message>
     <message>
         <source>This item does not help here; it helps in: {scenes}.</source>
-        <translation>Этот предмет здесь не поможет; он помогает: {scenes}.</translation>
+        <translation>Здесь предмет не поможет, только: {scenes}.</translation>
     </message>
     <message>
         <source>This paragraph always means loss.</source>
@@ -6989,6 +7098,10 @@
         <translation>{card} → {who}</translation>
     </message>
     <message>
+        <source>{card}, by hand: {effect}</source>
+        <translation>{card}, вручную: {effect}</translation>
+    </message>
+    <message>
         <source>{card}, unnamed</source>
         <translation>{card}, без имени</translation>
     </message>
@@ -7531,6 +7644,10 @@
     <message>
         <source>{pool} items cannot be used</source>
         <translation>предметы нельзя использовать: {pool}</translation>
+    </message>
+    <message>
+        <source>{question} Yes</source>
+        <translation>{question} Да</translation>
     </message>
     <message>
         <source>{question} — {answer}</source>
