@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт остановлен.</translation>
     </message>
     <message>
         <source>Stop counting</source>
@@ -2064,11 +2064,11 @@
     <name>Side</name>
     <message>
         <source>Play on in a copy of the campaign; keep what comes of it, or drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше в копии кампании; сохранить то, что выйдет, или отбросить.</translation>
     </message>
     <message>
         <source>Try it in a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать в копии…</translation>
     </message>
 </context>
 <context>
