@@ -68,13 +68,17 @@ class Fight:
         """The chance to win from here."""
         if isinstance(standing, bool):
             return Fraction(int(standing))
-        stage = self.stage(standing)
-        if stage.only_sources_count:
-            standing = _without_wounds(stage, standing)
+        standing = self.plain(standing)
         if standing not in self._values:
             self.watch()
+            stage = self.stage(standing)
             self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()
         return self._values[standing]
+
+    def plain(self, standing: Standing) -> Standing:
+        """The same without what no longer matters."""
+        stage = self.stage(standing)
+        return _without_wounds(stage, standing) if stage.only_sources_count else standing
 
     def different_rolls(self) -> int:
         """How many rolls of the round at hand differ in what they open."""

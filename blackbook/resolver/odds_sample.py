@@ -1,9 +1,9 @@
 """The chance of a fight from rolls that are drawn, where counting them all takes too long.
 
-Only the rolls of the round at hand are drawn. Each is worth the exact chance of the best play after it, so the mean of
-what is drawn is an unbiased estimate of the chance itself. The interval is the empirical Bernstein bound (Maurer and
-Pontil 2009), which holds for any distribution between 0 and 1; it is looked at a fixed number of times, and the
-uncertainty is shared out among these looks.
+Only the rolls of the round at hand are drawn. Each is worth the chance of the best play after it, or lies between close
+bounds of that chance (`odds_bounds`): the interval reaches from where the mean of the low ones may be to where the mean
+of the high ones may be. Both are found by the empirical Bernstein bound (Maurer and Pontil 2009), which holds for any
+distribution between 0 and 1; it is looked at a fixed number of times, and they share out the uncertainty.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from itertools import accumulate
 from math import log, sqrt
 from random import Random
 
+from blackbook.resolver.odds_bounds import Bounds
 from blackbook.resolver.odds_combat import Fight
 from blackbook.resolver.odds_rolls import Choices
 from blackbook.resolver.odds_weighing import Weighing
 
 UNCERTAINTY = 0.01
 WIDTH = 0.01
-LOOKS = (2_000, 6_000, 12_000, 25_000, 50_000, 100_000, 180_000)
+LOOKS = (2_000, 6_000, 12_000, 25_000, 50_000, 100_000, 180_000, 320_000)
 """Rolls drawn when the interval is looked at. The last is enough for any distribution."""
 
 
@@ -43,41 +44,58 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
     standing = fight.start()
     if isinstance(standing, bool):
         return Sample(Fraction(int(standing)), Fraction(int(standing)), 1)
-    done = 0
-    total = squares = 0.0
+    stage = fight.stage(standing)
+    bounds = Bounds(fight)
+    lowest, highest = (
+        Weighing(stage, standing, value, fight.known, fight.watch) for value in (bounds.low, bounds.high)
+    )
+    source = Random(seed)
+    bags = [_Bag(each, source) for each in stage.rolls]
+    drawn: dict[tuple[int, ...], tuple[float, float]] = {}
+    low, high = _Sums(), _Sums()
     try:
-        stage = fight.stage(standing)
-        weighing = Weighing(stage, standing, fight.value, fight.known, fight.watch)
-        source = Random(seed)
-        rolls = [_Bag(each, source) for each in stage.rolls]
-        worth: dict[tuple[int, ...], float] = {}
         for look in LOOKS:
-            while done < look:
-                report(done / LOOKS[-1])
-                roll = tuple(bag.draw() for bag in rolls)
-                if roll not in worth:
-                    choices = tuple(bag.choices[at] for bag, at in zip(rolls, roll, strict=True))
-                    worth[roll] = float(weighing.chance_after(choices))
-                total += worth[roll]
-                squares += worth[roll] ** 2
-                done += 1
-            found = interval(done, total, squares)
-            if found.high - found.low <= WIDTH:
-                return found
+            while low.rolls < look:
+                report(low.rolls / LOOKS[-1])
+                roll = tuple(bag.draw() for bag in bags)
+                if roll not in drawn:
+                    choices = tuple(bag.choices[at] for bag, at in zip(bags, roll, strict=True))
+                    drawn[roll] = float(lowest.chance_after(choices)), float(highest.chance_after(choices))
+                low.add(drawn[roll][0])
+                high.add(drawn[roll][1])
+            if high.reach()[1] - low.reach()[0] <= WIDTH:
+                break
     except Stopped:
         pass
-    return interval(done, total, squares)
+    return Sample(low.reach()[0], high.reach()[1], low.rolls)
 
 
-def interval(rolls: int, total: float, squares: float) -> Sample:
-    """The interval after so many rolls, from the sum of their worth and that of its squares."""
+@dataclass
+class _Sums:
+    """The worth of the rolls drawn so far."""
+
+    rolls: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, worth: float) -> None:
+        self.rolls += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    def reach(self) -> tuple[Fraction, Fraction]:
+        return interval(self.rolls, self.total, self.squares)
+
+
+def interval(rolls: int, total: float, squares: float) -> tuple[Fraction, Fraction]:
+    """Where the mean lies after so many rolls, from the sum of their worth and that of its squares."""
     if rolls < 2:
-        return Sample(Fraction(0), Fraction(1), rolls)
+        return Fraction(0), Fraction(1)
     mean = total / rolls
     variance = max(0.0, (squares - total * mean) / (rolls - 1))
     surprise = log(4 * len(LOOKS) / UNCERTAINTY)
     reach = sqrt(2 * variance * surprise / rolls) + 7 * surprise / (3 * (rolls - 1))
-    return Sample(Fraction(max(0.0, mean - reach)), Fraction(min(1.0, mean + reach)), rolls)
+    return Fraction(max(0.0, mean - reach)), Fraction(min(1.0, mean + reach))
 
 
 class _Bag:

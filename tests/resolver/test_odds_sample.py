@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 from blackbook.resolver import Case, CaseError, parse_case
 from blackbook.resolver.odds import exact_odds, odds, to_json, without_use
+from blackbook.resolver.odds_bounds import CLOSE, Bounds
 from blackbook.resolver.odds_combat import Fight
+from blackbook.resolver.odds_round import Standing
 from blackbook.resolver.odds_sample import LOOKS, WIDTH, draw, interval
 from tests.resolver.odds_tables import unrolled_full_table, unrolled_small_table
 
@@ -87,15 +90,14 @@ def test_what_takes_too_long_is_refused() -> None:
 
 
 def test_the_interval_is_honest_about_how_little_was_drawn() -> None:
-    assert (interval(0, 0, 0).low, interval(1, 1, 1).high) == (0, 1)
-    certain = interval(1000, 1000.0, 1000.0)
-    assert certain.high == 1
-    assert 0.97 < certain.low < 1
-    half = interval(10_000, 5000.0, 5000.0)
-    assert half.low < Fraction(1, 2) < half.high
-    assert half.high - half.low > WIDTH
-    widest = interval(LOOKS[-1], LOOKS[-1] / 2, LOOKS[-1] / 2)
-    assert widest.high - widest.low <= WIDTH
+    assert interval(0, 0, 0) == interval(1, 1, 1) == (0, 1)
+    low, high = interval(1000, 1000.0, 1000.0)
+    assert 0.97 < low < high == 1
+    low, high = interval(10_000, 5000.0, 5000.0)
+    assert low < Fraction(1, 2) < high
+    assert high - low > WIDTH
+    low, high = interval(LOOKS[-1], LOOKS[-1] / 2, LOOKS[-1] / 2)
+    assert high - low + CLOSE <= WIDTH
 
 
 def test_intervals_fail_less_often_than_they_may() -> None:
@@ -103,9 +105,24 @@ def test_intervals_fail_less_often_than_they_may() -> None:
     for seed in range(300):
         source = Random(seed)
         hits = sum(source.random() < 0.3 for _ in range(500))
-        found = interval(500, float(hits), float(hits))
-        misses += not found.low <= Fraction(3, 10) <= found.high
+        low, high = interval(500, float(hits), float(hits))
+        misses += not low <= Fraction(3, 10) <= high
     assert misses <= 3
+
+
+def test_bounds_hold_the_chance_and_are_close() -> None:
+    fight = Fight(without_use(table(2, people=2, enemies=2, round=2)), (0, 0))
+    start = fight.start()
+    assert isinstance(start, Standing)
+    bounds = Bounds(fight)
+    near = 0
+    for first, second, wounds in Random(1).sample([*product(range(1, 17), range(1, 15), range(5))], 120):
+        enemies = ((0, first, start.enemies[0][2]), (1, second, start.enemies[1][2]))
+        standing = Standing(2, enemies, (wounds, start.wounds[1]))
+        low, high = bounds.between(standing)
+        assert low <= fight.value(standing) <= high <= low + CLOSE
+        near += low < high
+    assert near > 0
 
 
 def test_a_sampled_answer_has_no_fraction() -> None:
