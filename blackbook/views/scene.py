@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from blackbook.campaign.scene import CHECK, EnemyInPlay, Participant, Scene
 from blackbook.content.captions import describe_enemy_effect
 from blackbook.content.effects import effects_from_data
 from blackbook.content.wording import describe_all
 from blackbook.resolver.outcome import Number
-from blackbook.rules.bridge import whole_case
 from blackbook.rules.dice import dice_due
 from blackbook.rules.enemies import effects_of, enemy_name
 from blackbook.rules.game import Game
@@ -20,6 +18,7 @@ from blackbook.rules.rounds import ROUNDS
 from blackbook.rules.scenes import participants
 from blackbook.rules.sums import difficulty_number
 from blackbook.text import Name, Text, say
+from blackbook.views.before_roll import BeforeRoll, before_roll
 from blackbook.views.scene_cards import SceneCard, Supply, scene_cards, supplies
 
 
@@ -92,8 +91,8 @@ class SceneView:
     """The players tell sums instead of dice."""
     difficulty: Number | None
     """Of a check, with what demons add."""
-    before_roll: dict[str, Any] | None
-    """The check as a case for the odds, while nobody has rolled."""
+    before_roll: BeforeRoll | None
+    """What the odds of the check or round are counted from, while nobody has rolled."""
     fighters: tuple[Fighter, ...]
     foes: tuple[Foe, ...]
     faces: dict[str, tuple[int, ...]] | None
@@ -120,18 +119,12 @@ def scene_view(game: Game) -> SceneView | None:
         stage=scene.stage,
         by_sums=bool(scene.plan.get("by_sums")),
         difficulty=difficulty_number(game) if scene.kind == CHECK else None,
-        before_roll=_before_roll(game, scene),
+        before_roll=before_roll(game),
         fighters=tuple(_fighter(game, scene, row) for row in participants(game)),
         foes=tuple(_foe(game, enemy) for enemy in game.state.all(EnemyInPlay)),
         faces={"attack": tuple(faces.attack or ()), "defense": tuple(faces.defense or ())} if known else None,
         reminders=radar(game),
     )
-
-
-def _before_roll(game: Game, scene: Scene) -> dict[str, Any] | None:
-    if scene.kind != CHECK or any(row.rolled for row in participants(game)):
-        return None
-    return whole_case(game)
 
 
 def _title(game: Game, scene: Scene) -> Text:

@@ -117,7 +117,7 @@ def test_items_and_helpers_say_what_they_do_and_what_bars_them(table: Table) -> 
 def test_the_case_before_the_roll_is_there_until_somebody_has_rolled(table: Table) -> None:
     view = defense_check(table)
     assert view.before_roll is not None
-    assert view.before_roll["characters"][0]["pool"] == {"attack": 2, "defense": 1}
+    assert view.before_roll.case["characters"][0]["pool"] == {"attack": 2, "defense": 1}
     assert view.faces == {"attack": (0, 1, 1, 2, 3, 4), "defense": (0, 1, 1, 2, 2, 3)}
     roll(table, yegor="d2 a4 a1", vasilisa="d3 d1 a2")
     rolled = view_of(table)
@@ -148,7 +148,9 @@ def test_enemies_say_what_they_do_and_what_they_bring(library: Library) -> None:
     assert [str(effect) for effect in drowned.effects] == ["first round: does not attack"]
     assert (str(drowned.against), str(drowned.reward)) == ("Alexander", "+2 rubles")
     assert str(bisyak.against) == "Evgenia"
-    assert (view.difficulty, view.before_roll, view.round, view.stage) == (None, None, 1, "roll")
+    assert (view.difficulty, view.round, view.stage) == (None, 1, "roll")
+    assert view.before_roll is not None
+    assert [enemy["id"] for enemy in view.before_roll.case["enemies"]] == [drowned.id, bisyak.id]
     assert view.rounds == 3
     assert "R-ENEMY-7" in {reminder.rule for reminder in view.reminders}
 

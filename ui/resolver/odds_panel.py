@@ -1,163 +1,150 @@
-"""Before the roll: the chance of each total, counted beside the screen, with the difficulty drawn in."""
+"""Before the roll: the chance of who is here, the totals that may come, and what would change it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
+from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from blackbook.errors import UserError
-from blackbook.resolver import Case, CaseError, parse_case
-from blackbook.resolver.odds import check_odds
-from blackbook.resolver.odds_check import CheckOdds
-from blackbook.resolver.table import build_table
-from blackbook.text import Name, Text
+from blackbook.resolver.counting import Found
+from blackbook.resolver.odds import Odds
+from blackbook.rules.question import Question
+from blackbook.text import Name
+from blackbook.views.before_roll import BeforeRoll
 from ui import theme
 from ui.language import shown
+from ui.resolver.best_cards import BestCardsPanel, CardNames
+from ui.resolver.counting import Counting
+from ui.resolver.gains import Gains
 from ui.widgets.histogram import Histogram, percent
 from ui.widgets.labels import ElidedLabel, WrappingLabel
 
-
-@dataclass(frozen=True)
-class Chances:
-    """The odds of a check, and the chance with each consumable that adds to it."""
-
-    odds: CheckOdds
-    helped: tuple[tuple[str | Name, Fraction], ...]
-
-
-def count_chances(case: dict[str, Any]) -> Chances:
-    """The chances of a check whose dice are not rolled; CaseError (a UserError) if they cannot be told."""
-    read = parse_case(case)
-    odds = check_odds(read)
-    return Chances(odds, _helped(read, odds))
-
-
-def _helped(case: Case, odds: CheckOdds) -> tuple[tuple[str | Name, Fraction], ...]:
-    try:
-        supplies = build_table(case).consumables
-    except CaseError:
-        return ()  # what one of them does cannot be weighed
-    helped: list[tuple[str | Name, Fraction]] = []
-    for supply in supplies:
-        more = max((gift.attack + gift.defense for gift in supply.gifts), default=0)
-        if more:
-            reached = (share for total, share in odds.totals.items() if total + more >= odds.difficulty)
-            helped.append((supply.name, sum(reached, Fraction(0))))
-    return tuple(helped)
-
-
-class Bell(QObject):
-    """Carries the result from the thread that counts to the one that shows."""
-
-    counted = Signal(int, object)
-    """Number of the task; `Chances`, or the `Text` why there are none."""
-
-
-class Counting(QRunnable):
-    """Counts the chances of one case in a thread of the pool."""
-
-    def __init__(self, number: int, case: dict[str, Any], bell: Bell) -> None:
-        super().__init__()
-        self._number, self._case, self._bell = number, case, bell
-
-    def run(self) -> None:
-        result: Chances | Text
-        try:
-            result = count_chances(self._case)
-        except UserError as mistake:
-            result = mistake.text
-        self._bell.counted.emit(self._number, result)
+LONGEST_FRACTION = 44
+"""A longer one is shown in the tool tip only."""
+STEPS = 1000
+"""Of the bar that shows the progress."""
 
 
 class OddsPanel(QFrame):
     """Shows chances only where the faces of the dice are known; else it asks for them."""
 
     faces_asked = Signal()
+    counted = Signal(object)
+    """`Odds` of who is here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setObjectName("odds")
-        self._number = 0
-        self._result: Chances | Text | None = None
+        self._before: BeforeRoll | None = None
+        self._was: Odds | None = None
         self._names: tuple[Name, ...] = ()
-        self._bell = Bell()
-        self._bell.counted.connect(self._on_counted, Qt.ConnectionType.QueuedConnection)
+        self._question: Question | None = None
+        self.counting = Counting(self)
+        self.counting.told.connect(self._on_told)
         self.title = QLabel()
         self.title.setProperty("role", "heading")
         self.who = ElidedLabel("", "dim")
+        self.chance = QLabel()
+        self.chance.setObjectName("chance")
+        self.chance.setProperty("role", "title")
+        self.exact = WrappingLabel("", "small")
+        self.exact.setObjectName("exact")
         self.histogram = Histogram()
         self.histogram.setObjectName("histogram")
         self.line = WrappingLabel("", "dim")
         self.line.setObjectName("odds_line")
+        self.gains = Gains()
+        self.cards = BestCardsPanel()
         self.ask = QPushButton()
         self.ask.setObjectName("ask_faces")
         self.ask.setProperty("role", "link")
         self.ask.clicked.connect(lambda: self.faces_asked.emit())
         self.progress = QProgressBar()
-        self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(theme.scaled(6))
         self.stop = QPushButton()
+        self.stop.setObjectName("stop_counting")
         self.stop.setProperty("role", "quiet")
-        self.stop.clicked.connect(self.cancel)
+        self.stop.clicked.connect(self.counting.stop)
         self._lay_out()
-        self._show(counting=False, faces=True)
+        self._show()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.who)
-        waiting = QHBoxLayout()
+        self.waiting = QWidget()
+        waiting = QHBoxLayout(self.waiting)
+        waiting.setContentsMargins(0, 0, 0, 0)
         waiting.addWidget(self.progress, 1)
         waiting.addWidget(self.stop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*(theme.step(4),) * 4)
         layout.setSpacing(theme.step(2))
         layout.addLayout(head)
-        layout.addWidget(self.histogram)
-        layout.addLayout(waiting)
-        layout.addWidget(self.line)
-        layout.addWidget(self.ask)
+        for widget in (self.chance, self.exact, self.histogram, self.line, self.gains, self.cards, self.waiting,
+                       self.ask):  # fmt: skip
+            layout.addWidget(widget)
 
     @property
-    def chances(self) -> Chances | None:
-        """What is shown; None while counting, or where there is nothing to show."""
-        return self._result if isinstance(self._result, Chances) else None
+    def found(self) -> Found:
+        """What has been counted so far."""
+        return self.counting.found
 
-    def show_case(self, case: dict[str, Any], names: tuple[Name, ...], *, faces_known: bool) -> None:
-        """Count for another case; without known faces nothing is assumed, they are asked for."""
-        self._number += 1
-        self._names, self._result = names, None
-        if faces_known:
-            QThreadPool.globalInstance().start(Counting(self._number, case, self._bell))
-        self._show(counting=faces_known, faces=faces_known)
+    def show_before(self, before: BeforeRoll, names: tuple[Name, ...], question: Question | None = None) -> None:
+        """Count for another state; without known faces nothing is assumed, they are asked for.
 
-    def cancel(self) -> None:
-        """Wait for the result no longer."""
-        self._number += 1
-        self._show(counting=False, faces=True)
+        `question` is the one that waits: the one about word cards can be answered here.
+        """
+        self._names, self._question, self._was = names, question, None
+        if before != self._before:
+            self._before = before
+            self.counting.drop()
+            self.counting.found = Found()
+            if before.faces_known:
+                self.counting.begin(before.task())
+        self._show()
 
-    def _on_counted(self, number: int, result: Chances | Text) -> None:
-        if number == self._number:
-            self._result = result
-            self._show(counting=False, faces=True)
+    def show_after(self, was: Odds | None) -> None:
+        """The dice are rolled: only what the chance was before, if it was counted."""
+        self._before, self._was = None, was
+        self.counting.drop()
+        self._show()
 
-    def _show(self, *, counting: bool, faces: bool) -> None:
-        chances = self.chances
-        self.progress.setVisible(counting)
-        self.stop.setVisible(counting)
-        self.ask.setVisible(not faces)
-        self.histogram.setVisible(chances is not None)
-        self.line.setVisible(self._result is not None)
-        if chances is not None:
-            shares = {total: float(share) for total, share in chances.odds.totals.items()}
-            self.histogram.set_shares(shares, chances.odds.difficulty)
+    def _on_told(self) -> None:
+        if self._before is None:
+            return
+        if self.found.odds is not None:
+            self.counted.emit(self.found.odds)
+        self._show()
+
+    # -- showing it
+
+    def _show(self) -> None:
+        before, found, on = self._before, self.found if self._before is not None else Found(), self.counting.is_on
+        asks = before is not None and not before.faces_known
+        self.setVisible(before is not None or self._was is not None)
+        for widget in (self.title, self.who):
+            widget.setVisible(before is not None)
+        self.waiting.setVisible(on)
+        known = found.odds is None and self.counting.share > 0
+        self.progress.setRange(0, STEPS if known else 0)
+        self.progress.setValue(round(self.counting.share * STEPS))
+        self.ask.setVisible(asks)
+        for widget in (self.chance, self.exact):
+            widget.setVisible(found.odds is not None)
+        self.histogram.setVisible(found.totals is not None)
+        if found.totals is not None:
+            shares = {total: float(share) for total, share in found.totals.items()}
+            self.histogram.set_shares(shares, found.difficulty)
+        self.gains.show_chances(found.helped or ())
+        self.cards.setVisible(found.cards is not None and before is not None)
+        if found.cards is not None and found.odds is not None and before is not None:
+            self.cards.show_cards(found.cards, found.odds.probability, card_names(before), self._question)
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -170,16 +157,77 @@ class OddsPanel(QFrame):
         self.who.set_full_text(shown(self._names))
         self.stop.setText(self.tr("Stop counting"))
         self.ask.setText(self.tr("Tell the faces of the dice to see the chances…"))
-        self.line.setText(self._words())
+        odds = self.found.odds if self._before is not None else None
+        if odds is not None:
+            self.chance.setText(self._chance_words(odds))
+            self.exact.setText(self._exact_words(odds))
+            self.exact.setToolTip(str(odds.low) if odds.exact else "")
+        self.line.setText(_together(self._line_words()))
+        self.line.setVisible(bool(self.line.text()))
 
-    def _words(self) -> str:
-        if isinstance(self._result, Text):
-            return shown(self._result)
-        if self._result is None:
+    def _chance_words(self, odds: Odds) -> str:
+        if not odds.exact:
+            return self.tr("about {percent} %").format(percent=percent(float(odds.probability)))
+        if self.found.difficulty is None:
+            return self.tr("{percent} % to win").format(percent=percent(float(odds.low)))
+        return self.tr("{percent} % to reach {difficulty}").format(
+            percent=percent(float(odds.low)), difficulty=self.found.difficulty)  # fmt: skip
+
+    def _exact_words(self, odds: Odds) -> str:
+        if not odds.exact:
+            return _together(self.between(odds))
+        fraction = str(odds.low)
+        if len(fraction) > LONGEST_FRACTION:
+            return self.tr("exact")
+        return self.tr("exactly {fraction}").format(fraction=fraction)
+
+    def between(self, odds: Odds) -> str:
+        """An interval in words."""
+        if not odds.rolls:
+            return self.tr("stopped before anything was known")
+        words = self.tr("between {low} % and {high} %, from {rolls} rolls")
+        rolls = QLocale().toString(odds.rolls)
+        return words.format(low=percent(float(odds.low)), high=percent(float(odds.high)), rolls=rolls)
+
+    def _line_words(self) -> str:
+        if self._before is None:
+            return self._was_words()
+        if self.counting.failed:
+            return self.tr("The chances could not be counted.")
+        found = self.found
+        words = [shown(text) for text in (found.fault, found.left_out) if text is not None]
+        if not words and found.odds is None and self._before.faces_known and not self.counting.is_on:
+            words.append(self.tr("Counting was stopped."))
+        if found.odds is not None and self._before.unread:
+            words.append(self.tr("Word cards that nobody has read count as nothing."))
+        return " ".join(words)
+
+    def _was_words(self) -> str:
+        if self._was is None:
             return ""
-        odds = self._result.odds
-        words = [self.tr("{percent} % to reach {difficulty}").format(
-            percent=percent(float(odds.probability)), difficulty=odds.difficulty)]  # fmt: skip
-        for name, share in self._result.helped:
-            words.append(self.tr("with {what} {percent} %").format(what=shown(name), percent=percent(float(share))))
-        return " · ".join(words).replace(" %", "\u00a0%")  # the sign stays beside its number
+        if not self._was.exact:
+            return self.tr("Before the roll it was {interval}").format(interval=self.between(self._was))
+        return self.tr("Before the roll it was {percent} %").format(percent=percent(float(self._was.low)))
+
+
+def card_names(before: BeforeRoll) -> CardNames:
+    """The names of a case, as its document has them."""
+    people: dict[str, Name | str] = {}
+    cards: dict[str, Name | str] = {}
+    now: dict[str, tuple[str, ...]] = {}
+    for character in before.case["characters"]:
+        people[character["id"]] = _name(character)
+        now[character["id"]] = tuple(card["id"] for card in character["conspiracy"])
+        for card in (*character["conspiracy"], *before.hands.get(character["id"], ())):
+            cards[card["id"]] = _name(card)
+    return CardNames(people, cards, now)
+
+
+def _name(document: Mapping[str, Any]) -> Name | str:
+    name = document.get("name", document["id"])
+    return name if isinstance(name, str) else Name(name)
+
+
+def _together(words: str) -> str:
+    """The sign stays beside its number."""
+    return words.replace(" %", "\u00a0%")

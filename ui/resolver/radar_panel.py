@@ -57,6 +57,10 @@ class RadarPanel(QFrame):
         self._layout.addWidget(self.title)
         self._retranslate()
 
+    def remember_in(self, ticked: set[Reminder]) -> None:
+        """Keep what is ticked in this set from now on."""
+        self._ticked = ticked
+
     def show_reminders(self, reminders: Sequence[Reminder]) -> None:
         """Show other reminders; ticks of those that stay are kept."""
         if tuple(reminders) != self._reminders:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from blackbook.keeper import Changed
+from blackbook.resolver.odds import Odds
 from blackbook.resolver.plan import Plan
 from blackbook.rules.agenda import ByHand
 from blackbook.rules.describe import Describe
@@ -26,6 +27,7 @@ from ui.resolver.faces_popover import FacesPopover
 from ui.resolver.header import ResolverHeader
 from ui.resolver.plan_desk import PlanDesk
 from ui.resolver.result_view import ResultView, assault_view, result_view
+from ui.resolver.scene_memory import SceneMemory
 from ui.resolver.side import Side
 from ui.resolver.sums_asked import sums_asked, values_of
 from ui.resolver.supply_menu import SupplyMenu
@@ -42,9 +44,13 @@ class ResolverPage(QWidget):
     """Shows the roll, the plan, or whatever else is asked while the scene goes on; leaves when it is over."""
 
     table_asked = Signal()
+    trial_asked = Signal()
 
-    def __init__(self, campaign: OpenCampaign, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, campaign: OpenCampaign, parent: QWidget | None = None, memory: SceneMemory | None = None
+    ) -> None:
         super().__init__(parent)
+        self._memory = memory if memory is not None else SceneMemory()
         self.setObjectName("resolver_page")
         self._campaign = campaign
         self._question: Question | None = None
@@ -57,6 +63,7 @@ class ResolverPage(QWidget):
         self.header = ResolverHeader()
         self.columns = Columns()
         self.side = Side()
+        self.side.radar.remember_in(self._memory.ticked)
         self.menu = SupplyMenu(self)
         self.toast = Toast(self)
         self._lay_out()
@@ -104,6 +111,9 @@ class ResolverPage(QWidget):
         self.side.form.answered.connect(self._on_answered)
         self.side.form.by_hand_asked.connect(lambda: self._campaign.do(ByHand()))
         self.side.odds.faces_asked.connect(self._ask_faces)
+        self.side.odds.counted.connect(self._on_counted)
+        self.side.odds.cards.chosen.connect(lambda cards: self._campaign.answer(*cards))
+        self.side.try_out.clicked.connect(lambda: self.trial_asked.emit())
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._shortcut(key).activated.connect(self._on_enter)
         self._shortcut(Qt.Key.Key_Escape).activated.connect(self._on_escape)
@@ -130,12 +140,20 @@ class ResolverPage(QWidget):
         if new:
             self._question = question
             self._begin(question)
-        if self._scene.before_roll is not None:
-            names = tuple(fighter.name for fighter in self._scene.fighters)
-            self.side.odds.show_case(self._scene.before_roll, names, faces_known=self._scene.faces is not None)
+        self._read_odds(self._scene)
         self._show()
         if new:
             self._focus_first()
+
+    def _read_odds(self, scene: SceneView) -> None:
+        if scene.before_roll is None:
+            self.side.odds.show_after(self._memory.chance)
+            return
+        names = tuple(fighter.name for fighter in scene.fighters)
+        self.side.odds.show_before(scene.before_roll, names, self._question)
+
+    def _on_counted(self, odds: Odds) -> None:
+        self._memory.chance = odds
 
     def _begin(self, question: Question | None) -> None:
         """Another question waits."""
@@ -203,7 +221,7 @@ class ResolverPage(QWidget):
         side.say_trouble(self._trouble)
         side.show_parts(
             roll=self._form == "dice", result=view is not None and not hand, totals=hand,
-            form=self._form == "options", odds=scene.before_roll is not None or side.odds.chances is not None,
+            form=self._form == "options",
         )  # fmt: skip
 
     def _result_view(self, scene: SceneView) -> ResultView | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.resolver.odds_panel import OddsPanel
@@ -41,18 +41,32 @@ class Side(QScrollArea):
         inner.addWidget(self.form)
         self.trouble = WrappingLabel("", "danger")
         self.trouble.setObjectName("trouble")
+        self.try_out = QPushButton()
+        self.try_out.setObjectName("try_out")
+        self.try_out.setProperty("role", "link")
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.step(3))
         for panel in (self.asked, self.roll, self.trouble, self.result, self.totals, self.ways, self.odds, self.radar):
             layout.addWidget(panel)
+        layout.addWidget(self.try_out)
         layout.addStretch(1)
         self.setWidget(holder)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.fit(WIDE_ENOUGH)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.try_out.setText(self.tr("Try it in a copy…"))
+        self.try_out.setToolTip(self.tr("Play on in a copy of the campaign; keep what comes of it, or drop it."))
 
     def fit(self, page_width: int) -> None:
         """Take a width that suits the page's."""
@@ -63,13 +77,12 @@ class Side(QScrollArea):
         self.trouble.setText(words)
         self.trouble.setVisible(bool(words))
 
-    def show_parts(self, *, roll: bool, result: bool, totals: bool, form: bool, odds: bool) -> None:
+    def show_parts(self, *, roll: bool, result: bool, totals: bool, form: bool) -> None:
         """Show what the question needs, and nothing else."""
         self.roll.setVisible(roll)
         self.result.setVisible(result)
         self.totals.setVisible(totals)
         self.asked.setVisible(form)
-        self.odds.setVisible(odds)
         self.ways.setVisible(result and bool(self.ways.cards) and len(self.ways.cards) > 1)
 
     def primary(self) -> ActionButton | None:
