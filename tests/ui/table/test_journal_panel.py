@@ -20,7 +20,7 @@ def journal(page):
 
 def test_newest_entry_stands_on_top_with_what_came_of_it(page, journal) -> None:
     assert [row.text for row in journal.list.rows] == [
-        "Alexander moves to Cherdyn",
+        "Alexander moves Mill → Cherdyn",
         "Corrected: Alexander, rubles = 3",
         "Corrected: Alexander, rubles = 2",
     ]
@@ -31,7 +31,7 @@ def test_newest_entry_stands_on_top_with_what_came_of_it(page, journal) -> None:
 def test_search_narrows_it_down(journal, qtbot) -> None:
     journal.search.setFocus()
     qtbot.keyClicks(journal.search, "CHERDYN")
-    assert [row.text for row in journal.list.rows] == ["Alexander moves to Cherdyn"]
+    assert [row.text for row in journal.list.rows] == ["Alexander moves Mill → Cherdyn"]
     journal.search.clear()
     assert len(journal.list.rows) == 3
 
@@ -69,7 +69,7 @@ def test_abandoned_line_can_be_gone_back_to(page, journal, qtbot) -> None:
     page.campaign.undo()
     set_rubles(page, 9)
     journal.fill_menu()
-    tip = next(action for action in journal.menu.actions() if "moves to Cherdyn" in action.text())
+    tip = next(action for action in journal.menu.actions() if "Mill → Cherdyn" in action.text())
     tip.trigger()
     qtbot.mouseClick(find(popover(page), "confirm"), LEFT)
     board = page.campaign.table.board("alexander")

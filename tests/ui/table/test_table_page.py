@@ -24,11 +24,11 @@ def test_move_by_click_and_undo_by_key(page, qtbot) -> None:
     qtbot.mouseClick(find(page, "move cherdyn"), LEFT)
     assert page.campaign.table.board("alexander").location == "cherdyn"
     assert find(page, "now_state").text().startswith("At: Cherdyn.")
-    assert page.top.undo.text() == "Undo “Alexander moves to Cherdyn”"
+    assert page.top.undo.text() == "Undo “Alexander moves Mill → Cherdyn”"
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.campaign.table.board("alexander").location == "mill"
     assert page.top.undo.text() == "Nothing to undo"
-    assert page.top.redo.accessibleName() == "Redo “Alexander moves to Cherdyn”"
+    assert page.top.redo.accessibleName() == "Redo “Alexander moves Mill → Cherdyn”"
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert page.campaign.table.board("alexander").location == "cherdyn"
 
@@ -122,7 +122,7 @@ def test_jump_back_in_the_journal_is_confirmed_first(page, qtbot) -> None:
     page.campaign.do_json({"command": "correct", "what": "character.rubles", "of": "alexander", "value": 4})
     journal = page.journal.list
     qtbot.mouseClick(journal.viewport(), LEFT, pos=journal.visualRect(journal.model().index(1, 0)).center())
-    assert "Alexander moves to Cherdyn" in popover(page).findChildren(type(popover(page).title))[1].text()
+    assert "Alexander moves Mill → Cherdyn" in popover(page).findChildren(type(popover(page).title))[1].text()
     qtbot.mouseClick(find(popover(page), "confirm"), LEFT)
     board = page.campaign.table.board("alexander")
     assert (board.location, board.rubles) == ("cherdyn", 1)
