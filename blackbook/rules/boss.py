@@ -129,8 +129,14 @@ class EndOfStory(Step):
         return Question("R-BOSS-4", self.title(game), options)
 
     def answered(self, game: Game, answer: Answer) -> Steps:
-        if answer.chosen != ("end",):
-            return NOTHING
-        from blackbook.rules.ending import end_game
+        if answer.chosen == ("end",):
+            from blackbook.rules.ending import end_game
 
-        return end_game(game, "won" if self.won else "lost_final")
+            return end_game(game, "won" if self.won else "lost_final")
+        from blackbook.rules.defeat import aftermath
+
+        # It was not the final battle after all: whoever fell in it is dealt with like after any other (R-DEFEAT-3).
+        fallen = [character for character in game.clockwise(game.active) if character.fell_in_final]
+        for character in fallen:
+            character.fell_in_final = False
+        return aftermath(game, (character.id for character in fallen))

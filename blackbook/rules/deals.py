@@ -9,7 +9,7 @@ from blackbook.content.characters import Deal
 from blackbook.content.effects import Sin
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps, watcher
 from blackbook.rules.defeat import fallen
-from blackbook.rules.effects import Cause, payable, perform
+from blackbook.rules.effects import Cause, pay_in_full, payable, perform
 from blackbook.rules.events import event_is_going_on
 from blackbook.rules.naming import NAME_ENTRY, NEW, new_component
 from blackbook.rules.question import Option, Question
@@ -174,7 +174,8 @@ def refusal_steps(deal: Deal, who: str) -> Steps:
     """R-DEAL-2: the price, and fewer sins by the printed number."""
     if deal.refuse is None:
         return NOTHING
-    return perform((*deal.refuse.pay, Sin(change=deal.refuse.sin)), cause_of(who, deal.id))
+    cause = cause_of(who, deal.id)
+    return (*pay_in_full(deal.refuse.pay, cause), *perform((Sin(change=deal.refuse.sin),), cause))
 
 
 def cause_of(who: str, deal: str) -> Cause:

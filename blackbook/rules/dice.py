@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from blackbook.campaign.components import CardInPlay
-from blackbook.campaign.scene import CHECK, Participant
+from blackbook.campaign.scene import CHECK, Participant, Scene
 from blackbook.content.effects import DiceChange
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
@@ -21,6 +21,11 @@ Die = dict[str, Any]
 KINDS = {"a": "attack", "d": "defense"}
 
 
+def scene_names(scene: Scene) -> set[str]:
+    """What a printed "only in …" is compared with."""
+    return {"any", scene.kind, "final" if scene.final else scene.kind}
+
+
 def dice_due(game: Game, who: str) -> dict[str, int]:
     """Dice that a character rolls now: its own without those set aside, and those that its keys add."""
     from blackbook.rules.demons import dice_of
@@ -33,7 +38,7 @@ def dice_due(game: Game, who: str) -> dict[str, int]:
             continue
         cause = Cause(who=who, kind="word_cards", component=card.card)
         for passive in printed.passive or ():
-            if not {"any", scene.kind} & set(passive.scenes) or not holds(game, passive.condition, cause):
+            if not scene_names(scene) & set(passive.scenes) or not holds(game, passive.condition, cause):
                 continue
             for effect in passive.do:
                 if isinstance(effect, DiceChange) and effect.add is not None and effect.kind != "any":
@@ -163,7 +168,8 @@ class EnterDice(Step):
         if self.more is not None:
             row.dice = [*row.dice, *dice]
             return
-        row.dice = dice
+        # Dice that an effect has added before the roll lie there already.
+        row.dice = dice if row.rolled else [*row.dice, *dice]
         row.placements = {}
         row.rolled = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from blackbook.campaign.characters import SetAsideDie
-from blackbook.campaign.scene import Participant
+from blackbook.campaign.scene import COMBAT, Participant
 from blackbook.content.effects import DiceChange
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.choices import NoteToPlayers
@@ -86,12 +86,18 @@ def change_dice(game: Game, effect: DiceChange, cause: Cause) -> Steps:
     row = game.state.find(Participant, cause.who)
     if game.scene is None or row is None:
         return (NoteToPlayers(effects=(effect,), cause=cause),)
+    if effect.add is not None and game.scene.kind == COMBAT and game.scene.round == 0:
+        # Before the first round there is no roll that they could lie with.
+        return (NoteToPlayers(effects=(effect,), cause=cause),)
     if effect.add is not None:
         return (EnterDice(whos=(cause.who,), more=amount(game, effect.add, cause), kind=effect.kind),)
     if effect.reroll is not None:
         return (EnterDice(whos=(cause.who,)),)
     if effect.remove is not None and not row.rolled:
         return set_aside(game, cause.who, effect.kind, amount(game, effect.remove, cause), SCENE, cause.component)
+    if not row.dice:
+        # Nothing has fallen yet, or only sums are told.
+        return (NoteToPlayers(effects=(effect,), cause=cause),)
     if effect.remove is not None:
         return tuple(ChangeDie(who=cause.who, effect=effect) for _ in range(amount(game, effect.remove, cause)))
     if "match" in effect.model_fields_set:

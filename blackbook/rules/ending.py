@@ -38,10 +38,13 @@ class EndStory(Step):
         return say("The story is {outcome}", outcome=outcome_name(self.outcome))
 
     def run(self, game: Game) -> Steps:
+        from blackbook.rules.scenes import clear_scene
+
         story = game.story
         if story.outcome is not None:
             return NOTHING
         game.agenda.forget_the_rest()
+        clear_scene(game)
         story.outcome = self.outcome
         game.state.add(StoryResult(story=story.story, outcome=self.outcome, day=story.day, characters=list(game.seats)))
         name = game.name("stories", story.story)

@@ -229,9 +229,7 @@ class DealtDamage(Step):
             if enemy is None:
                 continue
             enemy.hurt = True
-            cause = Cause(
-                who=self.who, kind=carrier(enemy), component=enemy.enemy, enemy=id, damaged=(self.who,)
-            )
+            cause = Cause(who=self.who, kind=carrier(enemy), component=enemy.enemy, enemy=id, damaged=(self.who,))
             for effect in effects_of(enemy):
                 if effect.when == "dealt_damage":
                     named = effect.who if "who" in effect.model_fields_set else "damaged"

@@ -9,10 +9,16 @@ from typing import TYPE_CHECKING
 from blackbook.campaign.characters import SetAsideDie
 from blackbook.campaign.components import CardInPlay
 from blackbook.campaign.scene import CHECK, EnemyInPlay, Participant
-from blackbook.content.effects import DiceChange
+from blackbook.content.cards import WordCard
+from blackbook.content.effects import DiceChange, Effect
 from blackbook.content.modifiers import BlockItems
+from blackbook.content.wording import describe
+from blackbook.rules.conditions import holds
+from blackbook.rules.dice import scene_names
+from blackbook.rules.effects import Cause
 from blackbook.rules.enemies import enemy_name, modifiers, standing_enemies
 from blackbook.rules.enemy_effects import acts, effects_of
+from blackbook.rules.weighing import weighable
 from blackbook.text import Name, Text, say
 
 if TYPE_CHECKING:
@@ -138,9 +144,23 @@ def _cards(game: Game) -> Iterator[Reminder]:
                 text = say("{card}: what it does is not known", card=name)
                 yield Reminder("R-CARD-6", text, name, False, row.character)
                 continue
+            cause = Cause(who=row.character, kind="word_cards", component=card.card)
             for passive in printed.passive or ():
-                dice = any(isinstance(do, DiceChange) and do.reroll is not None for do in passive.do)
-                if dice and {"any", scene.kind} & set(passive.scenes):
-                    text = say("{card}: dice may be rolled again", card=name)
-                    yield Reminder("R-CARD-6", text, name, False, row.character)
+                now = scene_names(scene) & set(passive.scenes) and holds(game, passive.condition, cause)
+                for effect in passive.do if now else ():
+                    if not is_counted(game, printed, effect, cause):
+                        yield Reminder("R-CARD-6", _by_hand(name, effect), name, False, row.character)
+            for effect in printed.extra if printed.type == "key" else ():
+                yield Reminder("R-CARD-6", _by_hand(name, effect), name, False, row.character)
 
+
+def is_counted(game: Game, card: WordCard, effect: Effect, cause: Cause) -> bool:
+    """Whether the program counts what a key gives; an order gives nothing by itself, so that is told as well."""
+    adds = isinstance(effect, DiceChange) and effect.add is not None and effect.kind != "any"
+    return card.type == "key" and (adds or bool(weighable(game, (effect,), cause)))
+
+
+def _by_hand(card: Name, effect: Effect) -> Text:
+    if isinstance(effect, DiceChange) and effect.reroll is not None:
+        return say("{card}: dice may be rolled again", card=card)
+    return say("{card}, by hand: {effect}", card=card, effect=describe(effect))

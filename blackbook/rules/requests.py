@@ -55,6 +55,11 @@ def draw_requests(game: Game, who: str, deck: str, n: int = 1) -> Steps:
     return tuple(DrawRequest(who=who, deck=deck) for _ in range(n))
 
 
+def is_empty(game: Game, deck: str) -> bool:
+    """Whether a request deck is known to have no card; numbered cards of the story are not counted at setup."""
+    return game.deck(deck).left <= 0 and deck != "story"
+
+
 class DrawRequest(Step):
     """The players tell which request was drawn; its marker goes to its location (R-REQ-1)."""
 
@@ -71,7 +76,7 @@ class DrawRequest(Step):
         return say("{who} takes a request: which?", who=who)
 
     def question(self, game: Game) -> Question | None:
-        if game.deck(self.deck).left <= 0:
+        if is_empty(game, self.deck):
             return None
         story = game.story.story
         printed = [
@@ -110,7 +115,8 @@ class DrawRequest(Step):
         printed = game.library.requests.get(request)
         if printed is not None and printed.location is not None:
             location = printed.location
-        game.deck(self.deck).left -= 1
+        deck = game.deck(self.deck)
+        deck.left = max(0, deck.left - 1)
         card = take_request(game, self.who, request, self.deck, location)
         if request == UNNAMED_REQUEST or location is not None:
             return NOTHING

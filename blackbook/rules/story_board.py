@@ -11,6 +11,7 @@ from blackbook.campaign.game import Counter, LocationMarker, TriggerFired
 from blackbook.content import conditions
 from blackbook.content.amounts import LocationFilter
 from blackbook.content.effects import Effects, Marker
+from blackbook.content.stories import Trigger
 from blackbook.errors import UserError
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps, watcher
 from blackbook.rules.command import Command
@@ -19,7 +20,7 @@ from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.movement import may_fit
 from blackbook.rules.night_list import chapter_of
 from blackbook.rules.offers import offerer
-from blackbook.rules.question import Offer, Option, Question
+from blackbook.rules.question import Barred, Offer, Option, Question
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -157,9 +158,7 @@ def counter_offers(game: Game) -> Iterator[Offer]:
     """One more of what the story board counts, until it is enough."""
     if not game.is_set_up or game.story.outcome is not None:
         return
-    chapter = chapter_of(game)
-    triggers = chapter.triggers if chapter is not None else ()
-    for name, enough in dict(pair for trigger in triggers for pair in counted(trigger.condition)).items():
+    for name, enough in dict(pair for trigger in triggers_of(game) for pair in counted(trigger.condition)).items():
         if game.counter(name) < enough:
             command = ChangeCounter(name=name)
             yield Offer(command, command.describe(game), "table")
@@ -203,17 +202,80 @@ class ApplyEffects(Command):
         game.agenda.push(*perform(self.effects, Cause(who=who, kind="stories", component=game.story.story)))
 
 
+def fired_key(game: Game, number: int) -> str:
+    """How the state holds that a trigger of the board on the table, counted from 1, has been set off."""
+    return f"{game.story.story} {game.story.chapter} {number}"
+
+
+def story_cause(game: Game) -> Cause:
+    return Cause(who=game.active, kind="stories", component=game.story.story)
+
+
+def triggers_of(game: Game) -> tuple[Trigger, ...]:
+    chapter = chapter_of(game)
+    return chapter.triggers if chapter is not None else ()
+
+
+def trigger_barred(game: Game, number: int, trigger: Trigger) -> Barred | None:
+    """Why a trigger cannot be set off now: it has been, or what the program knows of its condition does not hold."""
+    if game.state.find(TriggerFired, fired_key(game, number)) is not None:
+        return Barred("R-STORY-3", say("This has been set off already."))
+    if not holds(game, trigger.condition, story_cause(game)):
+        return Barred("R-STORY-3", say("The condition of this trigger does not hold."))
+    return None
+
+
+class SetOffTrigger(Command):
+    """The players see that a condition of the story board holds which only they can judge (R-STORY-3)."""
+
+    command: ClassVar[str] = "set_off_trigger"
+    at_any_time: ClassVar[bool] = True
+
+    number: int = Field(ge=1)
+    """Which trigger of the board, counted from 1."""
+
+    def describe(self, game: Game) -> Text:
+        return say("{question} Yes", question=" ".join(asks(self._trigger(game).condition)))
+
+    def apply(self, game: Game) -> None:
+        if game.story.outcome is not None:
+            game.forbid("R-END-1", say("The story has ended."))
+        trigger = self._trigger(game)
+        barred = trigger_barred(game, self.number, trigger)
+        if barred is not None:
+            game.forbid(barred.rule, barred.reason)
+        key = fired_key(game, self.number)
+        if trigger.once and game.state.find(TriggerFired, key) is None:
+            game.state.add(TriggerFired(trigger=key))
+        game.agenda.push(*perform(trigger.do, story_cause(game)))
+
+    def _trigger(self, game: Game) -> Trigger:
+        known = triggers_of(game)
+        if self.number > len(known):
+            raise UserError(say("The story board has no trigger {number}.", number=self.number))
+        return known[self.number - 1]
+
+
+@offerer
+def trigger_offers(game: Game) -> Iterator[Offer]:
+    """Triggers that only the players can judge, for as long as they may come true."""
+    if not game.is_set_up or game.story.outcome is not None:
+        return
+    for number, trigger in enumerate(triggers_of(game), 1):
+        if asks(trigger.condition) and trigger_barred(game, number, trigger) is None:
+            command = SetOffTrigger(number=number)
+            yield Offer(command, command.describe(game), "table")
+
+
 @watcher
 def triggers(game: Game) -> Steps:
     """What the story board sets off at once, in the middle of anything, as soon as its condition holds (R-STORY-3)."""
     if not game.is_set_up or game.story.outcome is not None:
         return NOTHING
-    chapter = chapter_of(game)
     steps: list[Step] = []
-    for number, trigger in enumerate(chapter.triggers if chapter is not None else (), 1):
-        key = f"{game.story.story} {game.story.chapter} {number}"
-        cause = Cause(who=game.active, kind="stories", component=game.story.story)
-        # What only the players can judge they watch for themselves.
+    for number, trigger in enumerate(triggers_of(game), 1):
+        key, cause = fired_key(game, number), story_cause(game)
+        # What only the players can judge they set off themselves.
         true = not asks(trigger.condition) and holds(game, trigger.condition, cause)
         fired = game.state.find(TriggerFired, key)
         if true and fired is None:

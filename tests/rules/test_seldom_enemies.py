@@ -247,5 +247,3 @@ def test_a_quiet_demon_says_nothing_in_the_morning(tmp_path: Path) -> None:
     table = at_nyrob(tmp_path, DEMON.format(id="pierre", effect='{ note = "Sample: whisper" }'))
     run(table, Morning(day=2))
     assert not table.waits
-
-
