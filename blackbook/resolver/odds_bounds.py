@@ -6,12 +6,16 @@ everything and those that are better in everything; where these are close togeth
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
+from heapq import heapify, heappop, heappush
 
 from blackbook.resolver.odds_combat import Fight
 from blackbook.resolver.odds_round import Standing
 
 CLOSE = Fraction(1, 500)
+NEVER, SURE = Fraction(0), Fraction(1)
+Load = tuple[int, ...]
 Between = tuple[Fraction, Fraction]
 """Low and high; both are the chance itself where it was weighed."""
 
@@ -21,39 +25,58 @@ class Bounds:
 
     def __init__(self, fight: Fight) -> None:
         self.fight = fight
-        self._known: dict[object, list[tuple[tuple[int, ...], Fraction]]] = {}
-        self._between: dict[Standing, Between] = {}
+        self._known: dict[object, list[tuple[Load, Fraction]]] = {}
+        self._between: dict[Standing, tuple[int, Between]] = {}
 
-    def low(self, standing: Standing | bool) -> Fraction:
-        """The chance is not less."""
-        return Fraction(int(standing)) if isinstance(standing, bool) else self.between(standing)[0]
+    def best(self, ends: Iterable[Standing | bool]) -> Between:
+        """Bounds, close together, of the greatest chance among several states; no more are weighed than that takes."""
+        states = {self.fight.plain(end) for end in ends if not isinstance(end, bool)}
+        low = SURE if any(end is True for end in ends) else NEVER
+        waiting = []
+        for number, state in enumerate(states):
+            between = self.between(state)
+            low = max(low, between[0])
+            waiting.append((-between[1], number, state))
+        heapify(waiting)
+        while waiting and -waiting[0][0] - low > CLOSE:
+            _, number, state = heappop(waiting)
+            between = self.between(state)
+            if between[1] - low > CLOSE:
+                if waiting and between[1] < -waiting[0][0]:
+                    heappush(waiting, (-between[1], number, state))
+                    continue
+                between = self._weigh(state)
+                heappush(waiting, (-between[1], number, state))
+            low = max(low, between[0])
+        return low, max(low, -waiting[0][0]) if waiting else low
 
-    def high(self, standing: Standing | bool) -> Fraction:
-        """The chance is not more."""
-        return Fraction(int(standing)) if isinstance(standing, bool) else self.between(standing)[1]
-
-    def between(self, standing: Standing) -> Between:
-        """Bounds that are close together."""
-        standing = self.fight.plain(standing)
-        if standing not in self._between:
-            self._between[standing] = self._find(standing)
-        return self._between[standing]
-
-    def _find(self, standing: Standing) -> Between:
-        group = (standing.round, tuple((index, assigned) for index, _, assigned in standing.enemies))
+    def between(self, state: Standing) -> Between:
+        """What is known of a state without weighing it."""
+        group, load = _group(state), _load(state)
         known = self._known.setdefault(group, [])
-        load = (*(health for _, health, _ in standing.enemies), *standing.wounds)
-        low, high = Fraction(0), Fraction(1)
-        for other, chance in known:
+        seen, (low, high) = self._between.get(state, (0, (NEVER, SURE)))
+        for other, chance in known[seen:]:
             if chance > low and _at_least(other, load):
                 low = chance
             if chance < high and _at_least(load, other):
                 high = chance
-        if high - low <= CLOSE:
-            return low, high
-        chance = self.fight.value(standing)
-        known.append((load, chance))
+        self._between[state] = len(known), (low, high)
+        return low, high
+
+    def _weigh(self, state: Standing) -> Between:
+        chance = self.fight.value(state)
+        self._known[_group(state)].append((_load(state), chance))
         return chance, chance
+
+
+def _group(state: Standing) -> object:
+    """States of one group can be compared."""
+    return state.round, tuple((index, assigned) for index, _, assigned in state.enemies)
+
+
+def _load(state: Standing) -> Load:
+    """Health left and wounds: the less, the better."""
+    return (*(health for _, health, _ in state.enemies), *state.wounds)
 
 
 def _at_least(one: tuple[int, ...], other: tuple[int, ...]) -> bool:

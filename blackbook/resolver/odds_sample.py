@@ -46,9 +46,7 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
         return Sample(Fraction(int(standing)), Fraction(int(standing)), 1)
     stage = fight.stage(standing)
     bounds = Bounds(fight)
-    lowest, highest = (
-        Weighing(stage, standing, value, fight.known, fight.watch) for value in (bounds.low, bounds.high)
-    )
+    weighing = Weighing(stage, standing, fight.value, fight.known, fight.watch)
     source = Random(seed)
     bags = [_Bag(each, source) for each in stage.rolls]
     drawn: dict[tuple[int, ...], tuple[float, float]] = {}
@@ -60,7 +58,8 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
                 roll = tuple(bag.draw() for bag in bags)
                 if roll not in drawn:
                     choices = tuple(bag.choices[at] for bag, at in zip(bags, roll, strict=True))
-                    drawn[roll] = float(lowest.chance_after(choices)), float(highest.chance_after(choices))
+                    between = bounds.best(weighing.ends(choices))
+                    drawn[roll] = float(between[0]), float(between[1])
                 low.add(drawn[roll][0])
                 high.add(drawn[roll][1])
             if high.reach()[1] - low.reach()[0] <= WIDTH:

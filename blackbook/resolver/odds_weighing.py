@@ -8,7 +8,7 @@ of the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm, prod
@@ -34,7 +34,7 @@ Left = tuple[Healths, tuple[Wounds, ...]]
 Lefts = tuple[Left, ...]
 Offers = tuple[Exposure, ...]
 Value = Callable[[Standing | bool], Fraction]
-NEVER, SURE = Fraction(0), Fraction(1)
+NEVER = Fraction(0)
 
 
 class TooLong(Exception):  # noqa: N818 - no error, only a reason to do it another way
@@ -107,13 +107,13 @@ class Weighing:
             wins += ways * sum([times * max([best[offer] for offer in offers]) for offers, times in rolls])
         return Fraction(wins, common * prod(sum(each.values()) for each in self.stage.rolls))
 
-    def chance_after(self, roll: tuple[Choices, ...]) -> Fraction:
-        """The chance after one roll of all characters, played as well as can be."""
+    def ends(self, roll: tuple[Choices, ...]) -> set[Standing | bool]:
+        """Every state to which one roll of all characters may lead, without what is outdone or hopeless."""
         lefts: Lefts = ((self.healths, ()),)
         for at in self.order:
             offers = _best_offers(frozenset([self._offer(at, brought) for brought in roll[at]]))
             lefts = _sieved(end for left in lefts for offer in offers for end in self._acted(left, offer))
-        return max([self.worth(left) for left in lefts], default=NEVER)
+        return {end for left in lefts for end in self._after(*left)}
 
     def _together(self, people: list[int]) -> dict[Lefts, int]:
         """What these characters leave together, and how often."""
@@ -178,20 +178,19 @@ class Weighing:
     def worth(self, left: Left) -> Fraction:
         """The chance after the round at best, once all characters have acted."""
         if left not in self._worth:
-            self._worth[left] = self._weigh(*left)
+            self._worth[left] = max(self.value(end) for end in self._after(*left))
         return self._worth[left]
 
-    def _weigh(self, healths: Healths, tables: tuple[Wounds, ...]) -> Fraction:
+    def _after(self, healths: Healths, tables: tuple[Wounds, ...]) -> Iterator[Standing | bool]:
+        """How it may go on once all characters have acted."""
         if not any(healths):
-            return SURE
+            yield True
+            return
         wounds = [0] * len(tables)
         for at, table in zip(self.order, tables, strict=True):
             later = self.threats[at].later
             wounds[at] = table[later.index(self._hits_later(healths, at))] if len(later) > 1 else table[0]
-        best = Fraction(0)
-        for standing in after(self.stage, self.standing, healths, tuple(wounds)):
-            best = max(best, self.value(standing))
-        return best
+        yield from after(self.stage, self.standing, healths, tuple(wounds))
 
     def _hits_later(self, healths: Healths, at: int) -> int:
         """Attack of the enemies left that strike a character after the sources."""

@@ -119,10 +119,13 @@ def test_bounds_hold_the_chance_and_are_close() -> None:
     for first, second, wounds in Random(1).sample([*product(range(1, 17), range(1, 15), range(5))], 120):
         enemies = ((0, first, start.enemies[0][2]), (1, second, start.enemies[1][2]))
         standing = Standing(2, enemies, (wounds, start.wounds[1]))
-        low, high = bounds.between(standing)
+        low, high = bounds.best([standing, False])
+        assert bounds.between(standing) == (low, high)
         assert low <= fight.value(standing) <= high <= low + CLOSE
         near += low < high
     assert near > 0
+    assert bounds.best([True]) == (1, 1)
+    assert bounds.best([]) == bounds.best([False]) == (0, 0)
 
 
 def test_a_sampled_answer_has_no_fraction() -> None:
