@@ -47,6 +47,17 @@ def test_t_ach_1_the_first_story_without_sins_marks_a_box_and_brings_two_cards(
     assert (card.owner, card.campaign, card.market) == ("evgenia", True, False)
 
 
+@pytest.mark.rule("R-ACH-4", "R-SETUP-14")
+def test_a_job_that_no_pack_knows_comes_out_of_the_envelope_by_its_name(table: Table) -> None:
+    win(table)
+    table.do(GAIN)
+    table.answer("jobs", name="Night Watch")
+    row = next(row for row in table.state.all(Released) if row.id == "night-watch")
+    assert (row.kind, row.character) == ("job", "evgenia")
+    job = table.game().library.jobs["night-watch"]
+    assert (str(job.label), job.owner, job.campaign) == ("Night Watch", "evgenia", True)
+
+
 @pytest.mark.rule("R-ACH-3")
 @pytest.mark.parametrize("boxes", range(BOXES + 1))
 def test_the_lowest_unmarked_box_is_marked_if_there_is_one(table: Table, boxes: int) -> None:
@@ -92,6 +103,8 @@ def test_a_card_is_taken_once(table: Table) -> None:
     win(table)
     table.do(GAIN)
     assert [row.id for row in table.state.all(Released)] == ["alexander-reward"]
+    assert sheets(table)["alexander"] == (2, ["one-story"])
+    assert table.question.who == "evgenia"
 
 
 @pytest.mark.rule("T-BOSS-2", "R-ACH-6", "R-BOSS-5")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from blackbook.campaign.campaign import CharacterSheet, Released, StoryAchievement, StoryResult
-from blackbook.campaign.characters import Character
-from blackbook.campaign.components import CardInPlay
+from blackbook.campaign.characters import Character, SetAsideDie
+from blackbook.campaign.components import CardInPlay, HelperCard, ItemToken, RequestCard
+from blackbook.campaign.game import Counter, LocationMarker, ParagraphRead, TriggerFired
+from blackbook.campaign.state import GAME_TABLES
 from blackbook.content.library import Library
 from blackbook.errors import RuleBroken, UserError
 from blackbook.rules.campaigns import completed, recommended, story_barred
@@ -82,6 +84,26 @@ def test_the_table_is_cleared_and_what_outlives_a_story_stays(table: Table) -> N
     assert [row.outcome for row in table.state.all(StoryResult)] == ["won"]
     assert [row.boxes for row in table.state.all(CharacterSheet)] == [1]
     assert [row.id for row in table.state.all(Released)] == ["envelope-wolf"]
+
+
+@pytest.mark.rule("R-CAMP-4", "R-SETUP-20")
+def test_nothing_of_a_game_is_left_on_the_table(table: Table) -> None:
+    table.add(
+        Counter(name="tokens_on_board", value=9),
+        LocationMarker(marker="checkmark", location="nyrob"),
+        TriggerFired(trigger="progress 1 1"),
+        ParagraphRead(paragraph=23, day=1, phase="morning"),
+        HelperCard(helper="lukerya", owner="alexander"),
+        RequestCard(request="lost-goat", deck="main", owner="alexander", location="nyrob"),
+        ItemToken(item="herb", pool="natural", place="inventory", owner="alexander", slot=1),
+        SetAsideDie(character="alexander", kind="attack", cause="demon", source="pierre"),
+    )
+    table.do({"command": "apply_effects", "effects": [{"fight": {"named": ["drowned-one"]}}]})
+    table.do({"command": "read_paragraph", "paragraph": 5})
+    laid = {rows.__tablename__ for rows in GAME_TABLES if table.state.all(rows)}
+    assert laid == {rows.__tablename__ for rows in GAME_TABLES}
+    table.do({"command": "clear_table", "despite": ["R-CAMP-5"]})
+    assert [rows.__tablename__ for rows in GAME_TABLES if table.state.all(rows)] == []
 
 
 @pytest.mark.rule("R-CAMP-5")
