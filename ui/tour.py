@@ -10,7 +10,7 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -21,12 +21,15 @@ from ui.tour_screens import SCREENS, Draw
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from blackbook.keeper import Keeper
     from ui.tour_play import Moment
     from ui.window import Window
 
 THEMES = ("dark", "light")
 LANGUAGES = ("en", "ru")
 SIZES = ((1280, 720), (1440, 900))
+COUNTING = 8000
+"""Milliseconds that chances may take to be counted."""
 
 
 class Tour:
@@ -60,8 +63,31 @@ class Tour:
             self.app.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def at(self, name: str, moment: Moment, effect: dict[str, object] | None = None) -> Window:
-        """The window with the sample at a moment, which is played to once and kept."""
+    def wait_for_chances(self) -> None:
+        """Let the chances before a roll be counted, or stop where that takes long."""
+        from PySide6.QtCore import QDeadlineTimer
+
+        from ui.resolver.odds_panel import OddsPanel
+
+        patience = QDeadlineTimer(COUNTING)
+        for panel in self.window.findChildren(OddsPanel):
+            while panel.counting.is_on:
+                if patience.hasExpired():
+                    panel.counting.stop()
+                    patience.setRemainingTime(COUNTING)
+                self.app.processEvents()
+
+    def at(
+        self,
+        name: str,
+        moment: Moment,
+        effect: dict[str, object] | None = None,
+        prepare: Callable[[Keeper], None] = lambda keeper: None,
+    ) -> Window:
+        """The window with the sample at a moment, which is played to once and kept.
+
+        `prepare` is done before the effect that begins a scene.
+        """
         from blackbook import paths
         from blackbook.keeper import SUFFIX, Keeper
         from blackbook.shelf import sample_copy
@@ -75,6 +101,7 @@ class Tour:
             with Keeper.open(path) as keeper:
                 if effect is not None:
                     play_until(keeper, on_turn)
+                    prepare(keeper)
                     begin_scene(keeper, effect)
                 if not play_until(keeper, moment):
                     raise SystemExit(f"The sample campaign never comes to the moment of {name}.")

@@ -10,6 +10,7 @@ from blackbook.errors import RuleBroken, UserError
 from blackbook.keeper import Keeper
 from blackbook.rules.agenda import Answer, ByHand
 from blackbook.rules.command import Command
+from blackbook.rules.correct import MoveComponent
 from blackbook.rules.question import Entry, Question
 from blackbook.rules.story_board import ApplyEffects
 from blackbook.views.table import TableView
@@ -35,6 +36,11 @@ def asks_for_dice(table: TableView) -> bool:
     return table.question is not None and table.question.form == "dice"
 
 
+def asks_for_cards(table: TableView) -> bool:
+    """Somebody is asked which word cards are in the conspiracy."""
+    return table.question is not None and table.question.rule == "R-CARD-3"
+
+
 def asks_for_a_plan(table: TableView) -> bool:
     return table.question is not None and table.question.form == "plan"
 
@@ -48,6 +54,14 @@ def has_a_barred_option(table: TableView) -> bool:
 def begin_scene(keeper: Keeper, effect: dict[str, Any]) -> None:
     """Let a check or fight come up, as a paragraph would."""
     keeper.do(ApplyEffects(effects=effects_from_data([effect])))
+
+
+def take_cards_up(keeper: Keeper) -> None:
+    """Everybody's last word card of the conspiracy goes to the hand."""
+    for board in keeper.table().boards:
+        lying = [card for card in board.conspiracy if card is not None]
+        if lying:
+            keeper.do(MoveComponent(what="card_in_play", of=lying[-1].id, place="hand", owner=board.id))
 
 
 def play_until(keeper: Keeper, moment: Moment) -> bool:

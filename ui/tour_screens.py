@@ -129,11 +129,21 @@ def market(tour: Tour) -> QWidget:
     return tour.window
 
 
+def check_cards(tour: Tour) -> QWidget:
+    from ui.tour_play import asks_for_cards, take_cards_up
+
+    tour.at("check-cards", asks_for_cards, {"check": {"kind": "defense", "difficulty": 11}}, take_cards_up)
+    tour.window.show_scene()
+    tour.wait_for_chances()
+    return tour.window
+
+
 def check_dice(tour: Tour) -> QWidget:
     from ui.tour_play import asks_for_dice
 
     tour.at("check-dice", asks_for_dice, {"check": {"kind": "defense", "difficulty": 11}})
     tour.window.show_scene()
+    tour.wait_for_chances()
     return tour.window
 
 
@@ -142,6 +152,15 @@ def check_plan(tour: Tour) -> QWidget:
 
     tour.at("check-plan", asks_for_a_plan, {"check": {"kind": "defense", "difficulty": 11}})
     tour.window.show_scene()
+    return tour.window
+
+
+def fight_dice(tour: Tour) -> QWidget:
+    from ui.tour_play import asks_for_dice
+
+    tour.at("fight-dice", asks_for_dice, {"fight": {"regular": 2}})
+    tour.window.show_scene()
+    tour.wait_for_chances()
     return tour.window
 
 
@@ -204,8 +223,10 @@ SCREENS: dict[str, Draw] = {
     "table-night": table_night,
     "question-barred": question_barred,
     "refusal": refusal,
+    "check-cards": check_cards,
     "check-dice": check_dice,
     "check-plan": check_plan,
+    "fight-dice": fight_dice,
     "fight": fight,
     "settings-look": settings_tab(0),
     "settings-house-rules": settings_tab(1),

@@ -29,7 +29,7 @@ from blackbook.text import Text, say
 
 Document = dict[str, Any]
 STOP = "stop"
-QUICK = 2.0
+QUICK = 5.0
 """Seconds. A fight that takes longer than this is not counted again and again for each thing that would help."""
 CARDS_LIMIT = 10.0
 """Seconds for comparing word cards."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, Signal
@@ -14,7 +15,7 @@ from blackbook.rules.question import Question
 from blackbook.text import Name
 from blackbook.views.before_roll import BeforeRoll
 from ui import theme
-from ui.language import shown
+from ui.language import language, shown
 from ui.resolver.best_cards import BestCardsPanel, CardNames
 from ui.resolver.counting import Counting
 from ui.resolver.gains import Gains
@@ -23,6 +24,8 @@ from ui.widgets.labels import ElidedLabel, WrappingLabel
 
 LONGEST_FRACTION = 44
 """A longer one is shown in the tool tip only."""
+WIDEST = Fraction(1, 2)
+"""An interval that is wider says nothing."""
 STEPS = 1000
 """Of the bar that shows the progress."""
 
@@ -62,6 +65,10 @@ class OddsPanel(QFrame):
         self.ask.setObjectName("ask_faces")
         self.ask.setProperty("role", "link")
         self.ask.clicked.connect(lambda: self.faces_asked.emit())
+        self.again = QPushButton()
+        self.again.setObjectName("count_again")
+        self.again.setProperty("role", "link")
+        self.again.clicked.connect(self._count)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(theme.scaled(6))
@@ -87,7 +94,7 @@ class OddsPanel(QFrame):
         layout.setSpacing(theme.step(2))
         layout.addLayout(head)
         for widget in (self.chance, self.exact, self.histogram, self.line, self.gains, self.cards, self.waiting,
-                       self.ask):  # fmt: skip
+                       self.again, self.ask):  # fmt: skip
             layout.addWidget(widget)
 
     @property
@@ -103,10 +110,14 @@ class OddsPanel(QFrame):
         self._names, self._question, self._was = names, question, None
         if before != self._before:
             self._before = before
-            self.counting.drop()
-            self.counting.found = Found()
-            if before.faces_known:
-                self.counting.begin(before.task())
+            self._count()
+        self._show()
+
+    def _count(self) -> None:
+        self.counting.drop()
+        self.counting.found = Found()
+        if self._before is not None and self._before.faces_known:
+            self.counting.begin(self._before.task())
         self._show()
 
     def show_after(self, was: Odds | None) -> None:
@@ -118,9 +129,15 @@ class OddsPanel(QFrame):
     def _on_told(self) -> None:
         if self._before is None:
             return
-        if self.found.odds is not None:
-            self.counted.emit(self.found.odds)
+        odds = self._odds()
+        if odds is not None:
+            self.counted.emit(odds)
         self._show()
+
+    def _odds(self) -> Odds | None:
+        """The chance of who is here, if it says anything."""
+        odds = self.found.odds if self._before is not None else None
+        return odds if odds is not None and odds.high - odds.low < WIDEST else None
 
     # -- showing it
 
@@ -136,7 +153,8 @@ class OddsPanel(QFrame):
         self.progress.setValue(round(self.counting.share * STEPS))
         self.ask.setVisible(asks)
         for widget in (self.chance, self.exact):
-            widget.setVisible(found.odds is not None)
+            widget.setVisible(self._odds() is not None)
+        self.again.setVisible(self._was_stopped())
         self.histogram.setVisible(found.totals is not None)
         if found.totals is not None:
             shares = {total: float(share) for total, share in found.totals.items()}
@@ -156,8 +174,9 @@ class OddsPanel(QFrame):
         self.title.setText(self.tr("Before the roll"))
         self.who.set_full_text(shown(self._names))
         self.stop.setText(self.tr("Stop counting"))
+        self.again.setText(self.tr("Count again"))
         self.ask.setText(self.tr("Tell the faces of the dice to see the chances…"))
-        odds = self.found.odds if self._before is not None else None
+        odds = self._odds()
         if odds is not None:
             self.chance.setText(self._chance_words(odds))
             self.exact.setText(self._exact_words(odds))
@@ -183,10 +202,8 @@ class OddsPanel(QFrame):
 
     def between(self, odds: Odds) -> str:
         """An interval in words."""
-        if not odds.rolls:
-            return self.tr("stopped before anything was known")
         words = self.tr("between {low} % and {high} %, from {rolls} rolls")
-        rolls = QLocale().toString(odds.rolls)
+        rolls = QLocale(language()).toString(odds.rolls)
         return words.format(low=percent(float(odds.low)), high=percent(float(odds.high)), rolls=rolls)
 
     def _line_words(self) -> str:
@@ -196,11 +213,16 @@ class OddsPanel(QFrame):
             return self.tr("The chances could not be counted.")
         found = self.found
         words = [shown(text) for text in (found.fault, found.left_out) if text is not None]
-        if not words and found.odds is None and self._before.faces_known and not self.counting.is_on:
-            words.append(self.tr("Counting was stopped."))
+        if self._was_stopped():
+            words = [self.tr("Counting was stopped.")]
         if found.odds is not None and self._before.unread:
             words.append(self.tr("Word cards that nobody has read count as nothing."))
         return " ".join(words)
+
+    def _was_stopped(self) -> bool:
+        """Whether counting has ended before anything was known."""
+        ready = self._before is not None and self._before.faces_known and not self.counting.failed
+        return ready and not self.counting.is_on and self._odds() is None and self.found.fault is None
 
     def _was_words(self) -> str:
         if self._was is None:

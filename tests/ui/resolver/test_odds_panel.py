@@ -129,11 +129,11 @@ def test_stop_ends_a_fight_that_is_being_counted(qtbot, panel: OddsPanel) -> Non
     qtbot.mouseClick(panel.stop, LEFT)
     wait_until_counted(qtbot, panel)
     assert not panel.waiting.isVisible()
-    assert panel.found.totals is None
-    if panel.found.odds is not None:
-        assert not panel.found.odds.exact
-    else:
-        assert panel.line.text() == "Counting was stopped."
+    assert panel.found.odds is None or not panel.found.odds.exact
+    assert not panel.chance.isVisible()
+    assert panel.line.text() == "Counting was stopped."
+    qtbot.mouseClick(panel.again, LEFT)
+    assert panel.waiting.isVisible()
 
 
 def test_a_sampled_chance_says_between_what_it_lies(panel: OddsPanel) -> None:
