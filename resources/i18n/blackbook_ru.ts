@@ -1267,6 +1267,10 @@
         <translation>До броска было {percent} %</translation>
     </message>
     <message>
+        <source>Count again</source>
+        <translation>Посчитать снова</translation>
+    </message>
+    <message>
         <source>Counting was stopped.</source>
         <translation>Расчёт остановлен.</translation>
     </message>
@@ -1301,10 +1305,6 @@
     <message>
         <source>exactly {fraction}</source>
         <translation>ровно {fraction}</translation>
-    </message>
-    <message>
-        <source>stopped before anything was known</source>
-        <translation>остановлено, пока ничего не известно</translation>
     </message>
     <message>
         <source>{percent} % to reach {difficulty}</source>
