@@ -72,11 +72,10 @@ def new_component(game: Game, kind: str, name: object, **values: object) -> str:
 
 def come_up(game: Game, kind: str, id: str, **values: object) -> str:
     """Keep what a component's coming up tells of it, such as the bag that it came from; returns its id."""
-    if game.library.has(kind, id):
-        component = game.library.find(kind, id)
-        values = {field: value for field, value in values.items() if getattr(component, field) is None}
+    component = game.library.find(kind, id) if game.library.has(kind, id) else None
     for field, value in values.items():
-        if value is not None:
+        # What is not told is no field of every kind of component, such as the market of a job.
+        if value is not None and getattr(component, field, None) is None:
             game.note_printed(kind, id, field, value)
     return id
 
