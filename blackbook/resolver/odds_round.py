@@ -101,24 +101,37 @@ def exposure(brought: Brought, wounds: int, health: int, against: Threat) -> Exp
 
 
 def strikes(
-    sources: tuple[int, ...], healths: tuple[int, ...], open_to_attack: tuple[bool, ...], watch: Callable[[], None]
+    sources: tuple[int, ...],
+    healths: Wounds,
+    open_to_attack: tuple[bool, ...],
+    reach: int,
+    watch: Callable[[], None],
 ) -> list[Wounds]:
-    """Every health that may be left to the enemies, without what another aim undercuts (R-COMBAT-12..14)."""
+    """Every health that may be left to the enemies, without what another aim undercuts (R-COMBAT-12..14).
+
+    More health than `reach` in all is hopeless and left out.
+    """
     targets = [at for at, is_open in enumerate(open_to_attack) if is_open]
     if len(targets) == 1:
         at = targets[0]
-        return [(*healths[:at], max(0, healths[at] - sum(sources)), *healths[at + 1 :])]
+        ends = {(*healths[:at], max(0, healths[at] - sum(sources)), *healths[at + 1 :])}
+        return [end for end in ends if sum(end) <= reach]
     ends = {healths}
+    still = sum(sources)
     for source in sources if targets else ():
         watch()
+        still -= source
         following: set[Wounds] = set()
         for end in ends:
             living = [at for at in targets if end[at]]
             if not living:
-                return [end]
-            following |= {(*end[:at], max(0, end[at] - source), *end[at + 1 :]) for at in living}
+                return [end] if sum(end) <= reach else []
+            for at in living:
+                hit = (*end[:at], max(0, end[at] - source), *end[at + 1 :])
+                if sum(hit) - still <= reach:
+                    following.add(hit)
         ends = following
-    return _least(ends)
+    return [end for end in _least(ends) if sum(end) <= reach]
 
 
 def _least(ends: set[Wounds]) -> list[Wounds]:

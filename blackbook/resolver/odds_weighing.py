@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import accumulate
 from math import lcm, prod
 
 from blackbook.resolver.battle import outdoes
@@ -46,7 +47,7 @@ class Known:
     """What was found for one state and serves others of the same fight."""
 
     rolls: dict[object, dict[Offers, int]] = field(default_factory=dict)
-    strikes: dict[tuple[tuple[int, ...], Healths, tuple[bool, ...]], list[Healths]] = field(default_factory=dict)
+    strikes: dict[tuple[tuple[int, ...], Healths, tuple[bool, ...], int], list[Healths]] = field(default_factory=dict)
 
 
 class Weighing:
@@ -70,12 +71,13 @@ class Weighing:
 
     def _reach(self) -> list[int]:
         """For so many characters that have acted, the most health that the others and later rounds can still take."""
+        rolls = self.stage.rolls
+        return self._reach_of([max(_strength(choices) for choices in rolls[at]) for at in self.order])
+
+    def _reach_of(self, strengths: list[int]) -> list[int]:
         if any(foe.flees for foe in self.stage.foes):
-            return [FAR] * (len(self.order) + 1)
-        reach = [self.stage.attack_to_come]
-        for at in reversed(self.order):
-            reach.append(reach[-1] + max(sum(sources) for choices in self.stage.rolls[at] for sources, _, _ in choices))
-        return reach[::-1]
+            return [FAR] * (len(strengths) + 1)
+        return list(accumulate(reversed(strengths), initial=self.stage.attack_to_come))[::-1]
 
     def _threat(self, at: int) -> Threat:
         """What may hit a character as far as it still matters."""
@@ -94,7 +96,7 @@ class Weighing:
         ]
         own = list(dict.fromkeys(offer for offers, _ in rolls for offer in offers))
         worth = {
-            (left, offer): max([self.worth(end) for end in self._acted(left, offer)], default=NEVER)
+            (left, offer): max([self.worth(end) for end in self._acted(left, offer, self.reach[-1])], default=NEVER)
             for left in dict.fromkeys(left for lefts in others for left in lefts)
             for offer in own
         }
@@ -110,15 +112,16 @@ class Weighing:
     def ends(self, roll: tuple[Choices, ...]) -> set[Standing | bool]:
         """Every state to which one roll of all characters may lead, without what is outdone or hopeless."""
         lefts: Lefts = ((self.healths, ()),)
-        for at in self.order:
+        reach = self._reach_of([_strength(roll[at]) for at in self.order])
+        for at, still in zip(self.order, reach[1:], strict=True):
             offers = _best_offers(frozenset([self._offer(at, brought) for brought in roll[at]]))
-            lefts = _sieved(end for left in lefts for offer in offers for end in self._acted(left, offer))
+            lefts = _sieved(end for left in lefts for offer in offers for end in self._acted(left, offer, still))
         return {end for left in lefts for end in self._after(*left)}
 
     def _together(self, people: list[int]) -> dict[Lefts, int]:
         """What these characters leave together, and how often."""
         found: dict[Lefts, int] = {((self.healths, ()),): 1}
-        for at in people:
+        for at, still in zip(people, self.reach[1:], strict=False):
             following: dict[Lefts, int] = {}
             rolls = self._rolls_of(at)
             for lefts, ways in found.items():
@@ -127,7 +130,7 @@ class Weighing:
                 for offers, times in rolls.items():
                     for offer in offers:
                         if offer not in acted:
-                            acted[offer] = [end for left in lefts for end in self._acted(left, offer)]
+                            acted[offer] = [end for left in lefts for end in self._acted(left, offer, still)]
                     both = _sieved(end for offer in offers for end in acted[offer])
                     following[both] = following.get(both, 0) + ways * times
             found = following
@@ -163,17 +166,16 @@ class Weighing:
         wounds = tuple([0 if each < harmless else each for each in wounds])
         return tuple([min(each, self.most) for each in sources]), wounds
 
-    def _acted(self, left: Left, offer: Exposure) -> list[Left]:
-        """What may be left once one more character has acted, without what is hopeless then."""
+    def _acted(self, left: Left, offer: Exposure, reach: int) -> list[Left]:
+        """What may be left once one more character has acted, without what is beyond the reach of all after it."""
         healths, wounds = left
         sources, own = offer
         both = (*wounds, own)
-        key = (sources, healths, self.open)
+        key = (sources, healths, self.open, reach)
         ends = self.known.strikes.get(key)
         if ends is None:
             ends = self.known.strikes[key] = strikes(*key, self.watch)
-        reach = self.reach[len(both)]
-        return [(end, both) for end in ends if sum(end) <= reach]
+        return [(end, both) for end in ends]
 
     def worth(self, left: Left) -> Fraction:
         """The chance after the round at best, once all characters have acted."""
@@ -199,6 +201,11 @@ class Weighing:
             for foe, left, (_, _, assigned) in zip(self.stage.foes, healths, self.standing.enemies, strict=True)
             if left and not foe.first and (foe.hits_all or assigned == at)
         )
+
+
+def _strength(choices: Choices) -> int:
+    """The greatest attack among the choices of a roll."""
+    return max(sum(sources) for sources, _, _ in choices)
 
 
 def _best_offers(offers: frozenset[Exposure]) -> Offers:
