@@ -19,12 +19,14 @@ def journal(page):
 
 
 def test_newest_entry_stands_on_top_with_what_came_of_it(page, journal) -> None:
+    page.campaign.do_json({"command": "end_turn"})
     assert [row.text for row in journal.list.rows] == [
+        "Alexander ends the turn",
         "Alexander moves Mill → Cherdyn",
         "Corrected: Alexander, rubles = 3",
         "Corrected: Alexander, rubles = 2",
     ]
-    assert journal.list.rows[0].detail == "Alexander → Cherdyn"
+    assert journal.list.rows[0].detail.endswith("is on turn")
     assert journal.list.rows[0].time == page.campaign.keeper.head.at.astimezone().strftime("%H:%M")
 
 
