@@ -94,6 +94,7 @@ class Keeper:
         self.on_change: list[Callable[[Changed], None]] = []
         self.notices: list[Text] = list(faults)
         """What went wrong beside the campaign, such as a pack that cannot be read or written."""
+        self.is_trial = False
         self._journal = Journal(file)
         self._state = State(file.session)
 
@@ -288,15 +289,11 @@ class Keeper:
     # -- trying something out
 
     def try_out(self, path: Path) -> Keeper:
-        """A copy of the campaign at `path`, to try something in; `take_over` brings it back (what if)."""
+        """A copy of the campaign at `path`, to try something in (what if); it tells the owner's pack nothing."""
         self.save_copy(path)
-        return Keeper(CampaignFile.open(path, SCHEMA), self.library)
-
-    def take_over(self, trial: Keeper) -> None:
-        """Do here what was done in a trial since it was copied from this campaign."""
-        known = self.head.id if self.head is not None else 0
-        for line in reversed([line for line in trial.history(10_000) if line.id > known]):
-            self.do(line.command)
+        trial = Keeper(CampaignFile.open(path, SCHEMA), self.library)
+        trial.is_trial = True
+        return trial
 
     # -- within
 
@@ -320,7 +317,7 @@ class Keeper:
 
     def _keep_printed_values(self) -> None:
         """Printed values also go to the owner's own pack, so that the next campaign knows them; samples do not."""
-        if self.game().campaign.sample:
+        if self.is_trial or self.game().campaign.sample:
             return
         told: dict[tuple[str, str], dict[str, Any]] = {}
         for row in self._state.all(PrintedValue):

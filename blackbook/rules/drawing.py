@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-import secrets
 from typing import TYPE_CHECKING
 
 from blackbook.rules.naming import cannot_come_up
 from blackbook.rules.question import Option
+from blackbook.rules.seeds import next_seed
 from blackbook.text import say
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from blackbook.rules.game import Game
 
 DRAWN = "drawn"
-SEEDS = 2**32
 
 
 def copies_left(game: Game, kind: str, ids: Iterable[str], in_play: Iterable[str], left: int) -> tuple[str, ...]:
@@ -37,7 +36,7 @@ def drawn_option(copies: Sequence[str]) -> tuple[Option, ...]:
 
 def draw(game: Game, kind: str, copies: Sequence[str], n: int = 1, seed: int | None = None) -> tuple[str, ...]:
     """So many of the copies, or all if there are fewer; what came and the seed are told (R-ITEM-10)."""
-    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    seed = next_seed() if seed is None else seed
     drawn = tuple(random.Random(seed).sample(list(copies), min(n, len(copies))))
     names = tuple(game.name(kind, id) for id in drawn)
     game.tell(say("Drawn: {names} (seed {seed})", names=names, seed=seed))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,12 +10,11 @@ from pydantic import Field
 
 from blackbook.errors import UserError
 from blackbook.rules.command import Command
+from blackbook.rules.seeds import SEEDS, next_seed
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
     from blackbook.rules.game import Game
-
-SEEDS = 2**32
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,7 @@ def roll(game: Game, attack: int, defense: int, seed: int | None = None) -> Roll
             raise UserError(
                 say("The faces of the {kind} dice are not known: tell them, or roll at the table.", kind=kind)
             )
-    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    seed = next_seed() if seed is None else seed
     dice = random.Random(seed)
     rolled = Rolled(
         seed,

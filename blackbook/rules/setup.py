@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
@@ -21,8 +20,8 @@ from blackbook.rules.command import Command
 from blackbook.rules.day import Morning
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.question import Entry, Option, Question
-from blackbook.rules.rolling import SEEDS
 from blackbook.rules.seating import LATER, TakeJobs, sit_down
+from blackbook.rules.seeds import next_seed
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -178,7 +177,7 @@ class ChooseFirstPlayer(Step):
     def answered(self, game: Game, answer: Answer) -> Steps:
         chosen = answer.chosen[0]
         if chosen == CHANCE:
-            seed = secrets.randbelow(SEEDS)
+            seed = next_seed()
             chosen = random.Random(seed).choice(game.seats)
             who = game.name("characters", chosen)
             game.tell(say("Chance makes {who} first player (seed {seed})", who=who, seed=seed))

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from blackbook.campaign.components import HelperCard
 from blackbook.content.library import Library
-from blackbook.rules.drawing import SEEDS, draw
+from blackbook.rules.drawing import draw
 from blackbook.rules.market import refill_market
+from blackbook.rules.seeds import SEEDS
 from tests.rules.hands import card, carried, carry, effect, left, on_market, options, run, token_on_market
 from tests.rules.table import Table, set_table
 

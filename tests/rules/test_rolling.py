@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from blackbook.content.library import Library
 from blackbook.errors import UserError
-from blackbook.rules.rolling import SEEDS, roll
+from blackbook.rules.rolling import roll
+from blackbook.rules.seeds import SEEDS
 from tests.rules.table import Table, set_table
 
 
