@@ -121,10 +121,10 @@ class _Clock:
 
 def _fights(case: Case, clock: _Clock) -> list[Fight]:
     """The fight with each way to choose which dice are set aside (A-COMBAT-15); none if it is a check."""
-    case = without_use(case)
-    faces_of(case)
     if case.scene == "check":
         return []
+    case = without_use(case)
+    faces_of(case)
     pools = (range(max(1, len(seat.pools))) for seat in build_table(case).characters)
     return [Fight(case, preferred, clock.watch) for preferred in product(*pools)]
 

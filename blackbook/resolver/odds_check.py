@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import prod
 
 from blackbook.resolver.case import Case, Character, Consumable, Pool
 from blackbook.resolver.dice import after_keys, changed
 from blackbook.resolver.effects import KINDS, Kind
 from blackbook.resolver.model import PlacedDie, Seat, Table
+from blackbook.resolver.odds_rolls import arrangements
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
 
@@ -65,6 +66,8 @@ def _without_use(character: Character) -> Character:
     def kept(consumables: tuple[Consumable, ...]) -> tuple[Consumable, ...]:
         return tuple(replace(each, ready=False) for each in consumables)
 
+    if not character.items and not character.helpers:
+        return character
     return replace(character, items=kept(character.items), helpers=kept(character.helpers))
 
 
@@ -100,7 +103,11 @@ def totals_of(table: Table, seat: Seat, pool: Pool, faces: Mapping[Kind, tuple[i
     ):
         return _totals_with_choices(seat, kind, dice, faces, fixed)
     rows = {each: _faces_after_keys(seat, kind, each, faces[each]) for each in set(dice)}
-    return _count([rows[each] for each in dice], len(seat.orders), fixed)
+    useful = [
+        at for at in range(len(seat.orders)) if any(gains[at] for row in rows.values() for _, gains in row)
+    ]
+    rows = {each: _with_orders(row, useful) for each, row in rows.items()}
+    return _count([rows[each] for each in dice], len(useful), fixed)
 
 
 def added(distributions: Iterable[Weights]) -> Weights:
@@ -123,42 +130,65 @@ def _shares(weights: Weights) -> dict[int, Fraction]:
 def _faces_after_keys(seat: Seat, kind: Kind, die: Kind, faces: tuple[int, ...]) -> dict[Face, int]:
     """What the faces of a die are worth once the keys have changed it, and how many faces are worth the same."""
     rows: dict[Face, int] = {}
-    for value in faces:
+    for value in set(faces):
         lying = PlacedDie(0, die, value)
         for ways in seat.dice_keys:
             for change in ways[0]:
                 lying = changed(lying, change)
         row = _worth(seat, kind, lying)
-        rows[row] = rows.get(row, 0) + 1
+        rows[row] = rows.get(row, 0) + faces.count(value)
     return rows
+
+
+def _with_orders(rows: dict[Face, int], useful: list[int]) -> dict[Face, int]:
+    """The same with only those orders by which something can be gained."""
+    kept: dict[Face, int] = {}
+    for (unplaced, gains), times in rows.items():
+        row = unplaced, tuple([gains[at] for at in useful])
+        kept[row] = kept.get(row, 0) + times
+    return kept
 
 
 def _worth(seat: Seat, kind: Kind, die: PlacedDie) -> Face:
     unplaced = die.value if die.kind == kind else 0
-    gains = (order.gives(kind, die.value) - unplaced if die.kind in order.accepts else 0 for order in seat.orders)
-    return unplaced, tuple(max(0, gain) for gain in gains)
+    gains = [order.gives(kind, die.value) - unplaced if die.kind in order.accepts else 0 for order in seat.orders]
+    return unplaced, tuple([gain if gain > 0 else 0 for gain in gains])
 
 
 def _count(dice: list[dict[Face, int]], orders: int, fixed: int) -> Weights:
     """Count rolls die by die, keeping those apart that orders can still gain differently by."""
     states: dict[Gains, Weights] = {(0,) * (1 << orders): {fixed: 1}}
     after: dict[tuple[Gains, tuple[int, ...]], Gains] = {}
-    for rows in dice:
+    for rows in dice[:-1]:
         following: dict[Gains, Weights] = {}
         for state, weights in states.items():
             for (unplaced, gains), times in rows.items():
                 reached = after.get((state, gains))
                 if reached is None:
                     reached = after[state, gains] = _with_die(state, gains)
-                into = following.setdefault(reached, {})
-                for total, ways in weights.items():
-                    into[total + unplaced] = into.get(total + unplaced, 0) + ways * times
+                _add(following.setdefault(reached, {}), weights, unplaced, times)
         states = following
     result: Weights = {}
     for state, weights in states.items():
-        for total, ways in weights.items():
-            result[total + state[-1]] = result.get(total + state[-1], 0) + ways
+        for (unplaced, gains), times in dice[-1].items() if dice else [((0, ()), 1)]:
+            _add(result, weights, unplaced + _with_last_die(state, gains), times)
     return result
+
+
+def _add(into: Weights, weights: Weights, more: int, times: int) -> None:
+    """Count rolls with so much added to their totals, so many times."""
+    for total, ways in weights.items():
+        total += more
+        into[total] = into.get(total, 0) + ways * times
+
+
+def _with_last_die(state: Gains, gains: tuple[int, ...]) -> int:
+    """What all orders gain together once there is one more die."""
+    best = state[-1]
+    for order, gain in enumerate(gains):
+        if gain:
+            best = max(best, state[-1 - (1 << order)] + gain)
+    return best
 
 
 def _with_die(state: Gains, gains: tuple[int, ...]) -> Gains:
@@ -185,7 +215,7 @@ def _totals_with_choices(
     for rolled in product(*by_kind):
         lying = tuple(PlacedDie(0, each, value) for each, values in rolled for value in values)
         total = fixed + max(_best_total(seat, kind, after) for after in after_keys(lying, seat.dice_keys))
-        ways = prod(_arrangements(values, faces[each]) for each, values in rolled)
+        ways = prod(arrangements(values, faces[each]) for each, values in rolled)
         result[total] = result.get(total, 0) + ways
     return result
 
@@ -198,12 +228,3 @@ def _best_total(seat: Seat, kind: Kind, dice: tuple[PlacedDie, ...]) -> int:
         unplaced += counts
         state = _with_die(state, gains)
     return unplaced + state[-1]
-
-
-def _arrangements(values: tuple[int, ...], faces: tuple[int, ...]) -> int:
-    """In how many ways dice come to show these values, in any order."""
-    ways = factorial(len(values))
-    for value in set(values):
-        n = values.count(value)
-        ways = ways // factorial(n) * faces.count(value) ** n
-    return ways

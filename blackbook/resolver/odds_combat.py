@@ -10,13 +10,13 @@ So what is outdone is left out everywhere, and the value found is that of the be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from math import prod
 
 from blackbook.resolver.case import Case
-from blackbook.resolver.effects import Kind
+from blackbook.resolver.effects import Amount, Effect, Kind, OneOf, Stat, When
 from blackbook.resolver.model import Seat
 from blackbook.resolver.odds_check import faces_of, need_faces
 from blackbook.resolver.odds_rolls import Choices, Limits, rolls_of
@@ -46,6 +46,8 @@ class Fight:
         self.watch = watch
         self.faces: Mapping[Kind, tuple[int, ...]] = faces_of(case)
         self.last = max(LAST_ROUND, case.round)
+        if case.round < self.last:
+            _refuse_counted_wounds(case)
         self._stages: dict[tuple[int, tuple[int, ...]], Stage] = {}
         self._rolls: dict[object, dict[Choices, int]] = {}
         self._values: dict[Standing, Fraction] = {}
@@ -144,6 +146,29 @@ class Fight:
         if key not in self._rolls:
             self._rolls[key] = rolls_of(seat, pool, self.faces, limits)
         return self._rolls[key]
+
+
+def _refuse_counted_wounds(case: Case) -> None:
+    """CaseError if what a word card gives depends on wounds, since they change from round to round."""
+    for character in case.characters:
+        for at, card in enumerate(character.conspiracy):
+            amounts = [each.amount for each in (*card.yields, *card.otherwise)]
+            amounts += [amount for passive in card.passive for amount in _amounts(passive.effects)]
+            if any(amount.x == "wounds" for amount in amounts):
+                path = f"{character.path}.conspiracy[{at}]"
+                raise CaseError(path, "counts wounds; what it gives in later rounds cannot be told beforehand")
+
+
+def _amounts(effects: tuple[Effect, ...]) -> Iterator[Amount]:
+    for effect in effects:
+        match effect:
+            case Stat(_, amount):
+                yield amount
+            case When(_, then, otherwise):
+                yield from _amounts((*then, *otherwise))
+            case OneOf(options):
+                for option in options:
+                    yield from _amounts(option)
 
 
 def _without_wounds(stage: Stage, standing: Standing) -> Standing:

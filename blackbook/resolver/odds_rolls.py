@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import factorial
 
 from blackbook.resolver.battle import outdoes
 from blackbook.resolver.case import Pool
@@ -163,8 +163,3 @@ def _subsets(mask: int) -> list[int]:
     while found[-1]:
         found.append((found[-1] - 1) & mask)
     return found
-
-
-def number_of_rolls(pool: Pool, faces: Faces) -> int:
-    """How many equally likely rolls there are."""
-    return prod((len(faces["attack"]) ** pool.attack, len(faces["defense"]) ** pool.defense))

@@ -25,7 +25,7 @@ def measure() -> Iterator[dict[str, Any]]:
 
 
 def _check_odds(people: int) -> Case:
-    case = document(difficulty=37)
+    case = document(difficulty=42)
     return parse_case({**case, "characters": case["characters"][:people]})
 
 

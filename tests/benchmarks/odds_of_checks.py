@@ -93,7 +93,7 @@ def _die(faces: list[int], kind: str, changes: list[dict[str, Any]]) -> Any:
 
 def measure() -> Iterator[dict[str, Any]]:
     """How many times longer icepool takes, reading the case included."""
-    case = document(difficulty=37)
+    case = document(difficulty=42)
     ours, theirs = [], []
     same = True
     for _ in range(RUNS):

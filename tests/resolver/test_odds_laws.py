@@ -175,6 +175,17 @@ def test_consumables_are_not_used_nor_do_they_stand_in_the_way() -> None:
     assert chance({**check("attack", 2, who), "faces": {"attack": [1, 2]}}) == Fraction(1, 2)
 
 
+def test_what_counts_wounds_is_only_told_for_the_last_round() -> None:
+    rage = order("rage", "attack", gives("attack", {"x": "wounds", "plus": 1}))
+    who = unrolled(character("a", wounds=3, conspiracy=[rage]), 1, 0)
+    document = {**fight([who], [enemy("wolf", 1, 4, "a")], round=3), "faces": {"attack": [1, 2]}}
+    assert chance(document) == 1
+    for card in (rage, key("rage", {"if": {"cursed": False}, "then": stat("attack", {"x": "wounds"}), "else": []})):
+        document["characters"] = [{**who, "conspiracy": [card]}]
+        with pytest.raises(CaseError, match=r"characters\[0\].conspiracy\[0\]: counts wounds"):
+            odds(parse_case({**document, "round": 2}))
+
+
 def test_what_cannot_be_told_is_said() -> None:
     again = unrolled(character("a", conspiracy=[key("again", {"dice": {"reroll": 1}})]), 1, 0)
     plain = unrolled(character("a"), 1, 0)
