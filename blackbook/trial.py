@@ -19,6 +19,7 @@ class Trial:
 
     def __init__(self, campaign: Keeper) -> None:
         self.campaign = campaign
+        self._newest = max(_entries(campaign), default=0)
         self._folder = TemporaryDirectory(prefix="blackbook-trial-", ignore_cleanup_errors=True)
         try:
             self.keeper = campaign.try_out(Path(self._folder.name) / f"trial{SUFFIX}")
@@ -32,6 +33,8 @@ class Trial:
         What was taken back there is done and taken back here too, as it has used up numbers of rows; what the program
         drew or rolled comes the same. UserError if that cannot be; nothing of it is kept then.
         """
+        if max(_entries(self.campaign), default=0) != self._newest:
+            raise UserError(say("The campaign has gone on since the trial began; what was tried cannot be kept."))
         self._rehearse()
         before = self.campaign.head
         try:
@@ -64,10 +67,9 @@ class Trial:
 
     def _repeat(self, keeper: Keeper) -> int:
         """Do all that was done in the trial, in its order, each from where it was done; then go to where it is."""
-        newest = max(_entries(keeper), default=0)
         entries = _entries(self.keeper)
         ids: dict[int | None, int | None] = {}
-        for id in sorted(id for id in entries if id > newest):
+        for id in sorted(id for id in entries if id > self._newest):
             line, parent = entries[id]
             _go(keeper, ids.get(parent, parent))
             with the_same_seeds(tuple(_seeds(line))):
@@ -75,7 +77,7 @@ class Trial:
             ids[id] = _head(keeper)
         end = _head(self.keeper)
         _go(keeper, ids.get(end, end))
-        return sum(line.id > newest for line in self.keeper.history(MOST_ACTIONS))
+        return sum(line.id > self._newest for line in self.keeper.history(MOST_ACTIONS))
 
 
 def _entries(keeper: Keeper) -> dict[int, tuple[HistoryLine, int | None]]:

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from blackbook import paths
+from blackbook.content.library import read_library
 from blackbook.errors import UserError
 from blackbook.keeper import OWNER_PACK, Keeper
 from blackbook.new_campaign import NewCampaign, begin, sample_values
-from blackbook.rules.rolling import RollDice
+from blackbook.rules.setup import CHANCE
 from blackbook.trial import Trial
+from tests.rules.conftest import SAMPLE
 
 
 @pytest.fixture
@@ -108,40 +110,45 @@ def test_what_the_trial_took_back_is_taken_back(keeper: Keeper) -> None:
     assert "second" in {line.command.get("text") for line, _ in keeper.branches()}
 
 
-def test_what_the_program_rolled_comes_the_same(keeper: Keeper) -> None:
-    keeper.do({"command": "describe", "kind": "dice", "id": "dice", "fields": {
-        "attack": list(range(50)), "defense": list(range(50))}})  # fmt: skip
+def test_what_the_program_drew_comes_the_same(keeper: Keeper) -> None:
+    """Chance decides who is first player, and tells its seed."""
     trial = Trial(keeper)
-    trial.keeper.do(RollDice(attack=7, defense=7))
-    trial.keeper.do(notes("rolled"))
+    question = trial.keeper.table().question
+    while question is not None and question.option(CHANCE) is None:
+        trial.keeper.do({"command": "by_hand"})
+        question = trial.keeper.table().question
+    assert question is not None
+    trial.keeper.do({"command": "answer", "choice": CHANCE})
+    assert trial.keeper.head is not None
+    told = trial.keeper.head.text
+    assert "seed" in told.values
     trial.keep()
-    rolled = [line.told for line in trial.keeper.history(2)]
     trial.close()
-    assert [line.told for line in keeper.history(2)] == rolled
+    assert keeper.head is not None
+    assert keeper.head.text == told
 
 
-def test_if_it_comes_differently_nothing_is_kept(keeper: Keeper) -> None:
+def test_a_campaign_that_has_gone_on_takes_nothing_over(keeper: Keeper) -> None:
     trial = Trial(keeper)
     play(trial.keeper, [correct_rubles("alexander", 9), correct_rubles("evgenia", 2)])
-    keeper.do({"command": "correct_add", "what": "counter", "values": {"name": "altered", "value": 1}})
+    keeper.do(notes("meanwhile"))
     before, history = keeper.document_text(), keeper.history()
-    with pytest.raises(UserError, match="does not come the same"):
+    with pytest.raises(UserError, match="has gone on since"):
         trial.keep()
     trial.close()
     assert keeper.document_text() == before
     assert keeper.history() == history
 
 
-def test_if_it_fails_halfway_nothing_is_kept(keeper: Keeper) -> None:
-    """The question that the trial has answered waits no longer in the campaign."""
-    assert keeper.table().question is not None
+def test_what_cannot_be_done_again_halfway_is_not_kept(keeper: Keeper) -> None:
+    """A candle can be put on the table only where its pack is known: the trial has that pack, the campaign has not."""
     trial = Trial(keeper)
-    while trial.keeper.table().question is not None:
-        trial.keeper.do({"command": "by_hand"})
-    trial.keeper.do(notes("what if"))
-    keeper.do({"command": "by_hand"})
+    trial.keeper.library = read_library([SAMPLE])
+    play(trial.keeper, [correct_rubles("alexander", 9)])
+    candle = {"item": "candle", "pool": "natural", "place": "inventory", "owner": "alexander", "slot": 1}
+    trial.keeper.do({"command": "correct_add", "what": "item_token", "values": candle})
     before, history = keeper.document_text(), keeper.history()
-    with pytest.raises(UserError, match="Nothing waits to be done"):
+    with pytest.raises(UserError, match="item"):
         trial.keep()
     trial.close()
     assert keeper.document_text() == before
