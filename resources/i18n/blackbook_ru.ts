@@ -2451,6 +2451,29 @@
     </message>
 </context>
 <context>
+    <name>TrialBar</name>
+    <message>
+        <source>A trial: nothing of this counts</source>
+        <translation>Проба: ничего из этого не считается</translation>
+    </message>
+    <message>
+        <source>Do all of this in the campaign</source>
+        <translation>Сделать всё это в кампании</translation>
+    </message>
+    <message>
+        <source>Drop it (F8)</source>
+        <translation>Отбросить (F8)</translation>
+    </message>
+    <message>
+        <source>Go back to where the campaign was</source>
+        <translation>Вернуться туда, где была кампания</translation>
+    </message>
+    <message>
+        <source>Keep it (F7)</source>
+        <translation>Сохранить (F7)</translation>
+    </message>
+</context>
+<context>
     <name>TypedRolls</name>
     <message>
         <source>No dice follow “{who}”: write them after the name, as in {who} d2 a4.</source>
@@ -2492,6 +2515,21 @@
     </message>
 </context>
 <context>
+    <name>WhatIf</name>
+    <message>
+        <source>Dropped: the campaign is as it was</source>
+        <translation>Отброшено: кампания такая, как была</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %n action(s)</source>
+        <translation>
+            <numerusform>Сохранено: %n действие</numerusform>
+            <numerusform>Сохранено: %n действия</numerusform>
+            <numerusform>Сохранено: %n действий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Black Book</source>
@@ -2508,6 +2546,10 @@
     <message>
         <source>{campaign} — Black Book</source>
         <translation>{campaign} — Чёрная книга</translation>
+    </message>
+    <message>
+        <source>{campaign}: a trial — Black Book</source>
+        <translation>{campaign}: проба — Чёрная книга</translation>
     </message>
     <message>
         <source>{file} is written.</source>
@@ -4490,6 +4532,10 @@
         <translation>Лучшие карты для заговоров</translation>
     </message>
     <message>
+        <source>The campaign has gone on since the trial began; what was tried cannot be kept.</source>
+        <translation>С начала пробы кампания ушла вперёд; сохранить пробу нельзя.</translation>
+    </message>
+    <message>
         <source>The campaign is called {name}</source>
         <translation>Кампания называется «{name}»</translation>
     </message>
@@ -5096,6 +5142,14 @@
     <message>
         <source>What it costs is asked for next.</source>
         <translation>Дальше — чего это стоит.</translation>
+    </message>
+    <message>
+        <source>What was tried cannot be done in the campaign: {reason}</source>
+        <translation>Пробу не повторить в кампании: {reason}</translation>
+    </message>
+    <message>
+        <source>What was tried does not come the same in the campaign; it is not kept.</source>
+        <translation>В кампании проба выходит иначе; она не сохранена.</translation>
     </message>
     <message>
         <source>What would help takes too long to count in this fight.</source>
