@@ -22,10 +22,10 @@ from blackbook.new_campaign import BoardToTell
 from blackbook.rules.question import Entry
 from ui import theme
 from ui.language import shown
-from ui.setup.open_number import OPEN, OpenNumber
 from ui.setup.page import Page
 from ui.widgets.flow_layout import EvenLayout
 from ui.widgets.labels import WrappingLabel
+from ui.widgets.open_number import OPEN, OpenNumber
 
 BOARD_WIDTH = 300
 

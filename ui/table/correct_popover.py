@@ -21,6 +21,7 @@ from ui.icons import icon
 from ui.language import shown
 from ui.table.popover import Popover
 from ui.widgets.labels import WrappingLabel
+from ui.widgets.open_number import OpenNumber
 
 NO_BOUND = 999
 
@@ -56,12 +57,13 @@ class ValueField(QWidget):
 
     def _number(self) -> QSpinBox:
         value = self.correctable
-        box = QSpinBox()
         least = value.minimum if value.minimum is not None else -NO_BOUND
         # Beyond the rules' bound a rule is against it, which the players may set aside: so more can be typed.
-        box.setRange(least - 1 if value.optional else least, NO_BOUND)
         if value.optional:
-            box.setSpecialValueText("—")
+            box: QSpinBox = OpenNumber(least, NO_BOUND, words="—")
+        else:
+            box = QSpinBox()
+            box.setRange(least, NO_BOUND)
         box.setValue(box.minimum() if value.value is None else value.value)
         box.lineEdit().returnPressed.connect(self.confirmed)
         return box
@@ -99,9 +101,10 @@ class ValueField(QWidget):
 
     def value(self) -> object:
         """What it is set to."""
+        if isinstance(self.field, OpenNumber):
+            return self.field.number
         if isinstance(self.field, QSpinBox):
-            empty = self.correctable.optional and self.field.value() == self.field.minimum()
-            return None if empty else self.field.value()
+            return self.field.value()
         if isinstance(self.field, QCheckBox):
             return self.field.isChecked()
         if isinstance(self.field, QComboBox):

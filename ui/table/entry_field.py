@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from blackbook.rules.question import Entry
 from ui.language import shown
 from ui.widgets.labels import WrappingLabel
+from ui.widgets.open_number import OpenNumber
 
 NO_BOUND = 999
 
@@ -46,14 +47,12 @@ class EntryField(QWidget):
     def _line_of(self, value: object) -> str:
         return " ".join(str(each) for each in value) if isinstance(value, list | tuple) else str(value)
 
-    def _number(self) -> QSpinBox:
+    def _number(self) -> OpenNumber:
         entry = self.entry
-        box = QSpinBox()
         least = entry.minimum if entry.minimum is not None else -NO_BOUND
-        # The place below the least number stands for "not told".
-        box.setRange(least - 1, entry.maximum if entry.maximum is not None else NO_BOUND)
-        box.setSpecialValueText(self.tr("not told") if not entry.required else "—")
-        box.setValue(entry.default if entry.default is not None else box.minimum())
+        most = entry.maximum if entry.maximum is not None else NO_BOUND
+        box = OpenNumber(least, most, words=self.tr("not told") if not entry.required else "—")
+        box.set_number(entry.default)
         box.lineEdit().returnPressed.connect(self.confirmed)
         return box
 
@@ -69,8 +68,8 @@ class EntryField(QWidget):
 
     def value(self) -> object:
         """What was filled in, None if nothing was."""
-        if isinstance(self.field, QSpinBox):
-            return None if self.field.value() == self.field.minimum() else self.field.value()
+        if isinstance(self.field, OpenNumber):
+            return self.field.number
         if isinstance(self.field, QComboBox):
             return self.field.currentData()
         text = self.field.text().strip() if isinstance(self.field, QLineEdit) else ""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtGui import QFocusEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 OPEN = "–"
-"""Stands in a field that is left open."""
+"""Stands in a field that is left open, unless other words are chosen for it."""
 
 
 class OpenNumber(QSpinBox):
     """Shows a dash until somebody types a number or steps up; emptied, it is open again."""
 
-    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
+    def __init__(self, least: int, most: int, parent: QWidget | None = None, *, words: str = OPEN) -> None:
         super().__init__(parent)
         self.setRange(least - 1, most)
-        self.setSpecialValueText(OPEN)
+        self.setSpecialValueText(words)
         self.setValue(least - 1)
 
     @property
@@ -32,11 +34,13 @@ class OpenNumber(QSpinBox):
         self.selectAll()
 
     def validate(self, text: str, position: int) -> object:
-        """What is typed beside the dash counts without it, and nothing at all leaves the number open."""
-        plain = text.replace(OPEN, "") if len(text) > len(OPEN) else text
+        """What is typed among the words counts without them, and nothing at all leaves the number open."""
+        if text == self.specialValueText():
+            return QValidator.State.Acceptable, text, position
+        plain = re.sub(r"[^\d-]", "", text)
         if not plain:
             return QValidator.State.Acceptable, plain, 0
         return super().validate(plain, min(position, len(plain)))
 
     def valueFromText(self, text: str) -> int:
-        return super().valueFromText(text) if text.strip(OPEN) else self.minimum()
+        return super().valueFromText(text) if re.search(r"\d", text) else self.minimum()
