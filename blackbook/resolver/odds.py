@@ -8,6 +8,7 @@ of all that may follow: what is drawn is never the chance of some plan of play, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
@@ -17,7 +18,7 @@ from typing import Any
 from blackbook.resolver.case import Case
 from blackbook.resolver.odds_check import CheckOdds, check_odds, faces_of, without_use
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_sample import LOOKS, Sample, Stopped, draw
+from blackbook.resolver.odds_sample import LOOKS, UNCERTAINTY, Sample, Stopped, draw
 from blackbook.resolver.odds_weighing import TooLong
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
@@ -27,7 +28,7 @@ __all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "exact_odds", "odds", 
 Progress = Callable[[float], bool]
 """Gets the share of the work that is done; its answer False stops the work."""
 WORTH_COUNTING = LOOKS[2]
-"""So many different rolls of a round are rather counted than drawn."""
+"""So many different rolls of a round are rather counted than drawn, if that does not take too long."""
 
 
 @dataclass(frozen=True)
@@ -58,24 +59,24 @@ def odds(
 ) -> Odds:
     """The chance that the check succeeds, or that all enemies are beaten within the rounds left.
 
-    After `limit_seconds` it goes on to an exact answer only where that has no more rolls to weigh than sampling would
-    draw; with the same `seed` the same rolls are drawn. Stopped by `progress`, the interval is as wide as what was
-    drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` after the limit.
+    After `limit_seconds` it goes on to an exact answer for a while where that has no more rolls to weigh than sampling
+    would draw; then it draws, the same rolls for the same `seed`. Stopped by `progress`, the interval is as wide as
+    what was drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` more.
     """
     clock = _Clock(progress, limit_seconds, patience_seconds)
     fights = _fights(case, clock)
     if not fights:
         return _certain(check_odds(case).probability)
     try:
-        return _certain(_count(fights))
-    except TooLong:
-        clock.allow_patience()
-    except Stopped:
-        return Odds(Fraction(0), Fraction(1))
-    try:
-        if max(fight.different_rolls() for fight in fights) <= WORTH_COUNTING:
+        try:
             return _certain(_count(fights))
-        return _united([draw(fight, clock.report, seed) for fight in fights])
+        except TooLong:
+            clock.allow(limit_seconds + patience_seconds / 4)
+        if max(fight.different_rolls() for fight in fights) <= WORTH_COUNTING:
+            with suppress(TooLong):
+                return _certain(_count(fights))
+        clock.allow(limit_seconds + patience_seconds)
+        return _united([draw(fight, clock.report, seed, UNCERTAINTY / len(fights)) for fight in fights])
     except Stopped:
         return Odds(Fraction(0), Fraction(1))
     except TooLong:
@@ -114,9 +115,9 @@ class _Clock:
         if self.progress is not None and not self.progress(self.share):
             raise Stopped
 
-    def allow_patience(self) -> None:
-        """Let the work go on until the whole time is over."""
-        self.deadline = self.begin + self.whole
+    def allow(self, seconds: float) -> None:
+        """Let the work go on until so long after its beginning."""
+        self.deadline = self.begin + seconds
 
 
 def _fights(case: Case, clock: _Clock) -> list[Fight]:

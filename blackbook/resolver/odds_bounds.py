@@ -27,6 +27,8 @@ class Bounds:
         self.fight = fight
         self._known: dict[object, list[tuple[Load, Fraction]]] = {}
         self._between: dict[Standing, tuple[int, Between]] = {}
+        for state, chance in fight.weighed().items():
+            self._known.setdefault(_group(state), []).append((_load(state), chance))
 
     def best(self, ends: Iterable[Standing | bool]) -> Between:
         """Bounds, close together, of the greatest chance among several states; no more are weighed than that takes."""

@@ -77,6 +77,10 @@ class Fight:
             self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()
         return self._values[standing]
 
+    def weighed(self) -> Mapping[Standing, Fraction]:
+        """The chances of all states that were weighed so far."""
+        return self._values
+
     def plain(self, standing: Standing) -> Standing:
         """The same without what no longer matters."""
         stage = self.stage(standing)
@@ -144,7 +148,7 @@ class Fight:
         need_faces(pool, self.faces)
         key = (seat.orders, seat.keys, seat.dice_keys, pool, limits)
         if key not in self._rolls:
-            self._rolls[key] = rolls_of(seat, pool, self.faces, limits)
+            self._rolls[key] = rolls_of(seat, pool, self.faces, limits, self.watch)
         return self._rolls[key]
 
 

@@ -7,7 +7,7 @@ is placed apart, for every share of those orders.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from math import factorial
@@ -37,11 +37,12 @@ class Limits:
     one_target: bool
 
 
-def rolls_of(seat: Seat, pool: Pool, faces: Faces, limits: Limits) -> dict[Choices, int]:
-    """Number of equally likely rolls by the choices they open."""
+def rolls_of(seat: Seat, pool: Pool, faces: Faces, limits: Limits, watch: Callable[[], None]) -> dict[Choices, int]:
+    """Number of equally likely rolls by the choices they open. `watch` is called often; it may raise to give up."""
     placing = _Placing(seat, limits)
     found: dict[Choices, int] = {}
-    for lying, ways in _lying(seat, pool, faces).items():
+    for lying, ways in _lying(seat, pool, faces, watch).items():
+        watch()
         choices = placing.choices(lying)
         found[choices] = found.get(choices, 0) + ways
     return found
@@ -72,22 +73,25 @@ Lying = tuple[tuple[Values, Values], ...]
 """Every way the dice may lie after the keys: values of attack dice and of defense dice."""
 
 
-def _lying(seat: Seat, pool: Pool, faces: Faces) -> dict[Lying, int]:
+def _lying(seat: Seat, pool: Pool, faces: Faces, watch: Callable[[], None]) -> dict[Lying, int]:
     """How often the dice come to lie so once the keys have changed them."""
     found: dict[Lying, int] = {}
-    for attack, defense in product(_rolled(faces["attack"], pool.attack), _rolled(faces["defense"], pool.defense)):
-        ways = arrangements(attack, faces["attack"]) * arrangements(defense, faces["defense"])
+    of_attack, of_defense = _rolled(faces["attack"], pool.attack), _rolled(faces["defense"], pool.defense)
+    for (attack, ways), (defense, times) in product(of_attack, of_defense):
         lying: Lying = ((attack, defense),)
         if seat.dice_keys:
+            watch()
             dice = [PlacedDie(0, "attack", value) for value in attack]
             dice += [PlacedDie(0, "defense", value) for value in defense]
             lying = tuple(sorted({_by_kind(after) for after in after_keys(tuple(dice), seat.dice_keys)}))
-        found[lying] = found.get(lying, 0) + ways
+        found[lying] = found.get(lying, 0) + ways * times
     return found
 
 
-def _rolled(faces: Values, dice: int) -> Iterator[Values]:
-    return combinations_with_replacement(sorted(set(faces)), dice)
+def _rolled(faces: Values, dice: int) -> list[tuple[Values, int]]:
+    """The different rolls of dice of one kind, and how often each comes."""
+    rolls = combinations_with_replacement(sorted(set(faces)), dice)
+    return [(values, arrangements(values, faces)) for values in rolls]
 
 
 def _by_kind(dice: tuple[PlacedDie, ...]) -> tuple[Values, Values]:

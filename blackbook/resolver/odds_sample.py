@@ -28,7 +28,7 @@ LOOKS = (2_000, 6_000, 12_000, 25_000, 50_000, 100_000, 180_000, 320_000)
 
 @dataclass(frozen=True)
 class Sample:
-    """An interval that holds the chance with 99 % certainty."""
+    """An interval that holds the chance, but for the uncertainty."""
 
     low: Fraction
     high: Fraction
@@ -39,7 +39,9 @@ class Stopped(Exception):  # noqa: N818 - no error, the person has seen enough
     """Whoever watches the progress wants no more."""
 
 
-def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None) -> Sample:
+def draw(
+    fight: Fight, report: Callable[[float], None], seed: int | None = None, uncertainty: float = UNCERTAINTY
+) -> Sample:
     """Draw rolls until the interval is narrow enough, or `report` raises `Stopped`."""
     standing = fight.start()
     if isinstance(standing, bool):
@@ -50,7 +52,7 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
     source = Random(seed)
     bags = [_Bag(each, source) for each in stage.rolls]
     drawn: dict[tuple[int, ...], tuple[float, float]] = {}
-    low, high = _Sums(), _Sums()
+    low, high = _Sums(uncertainty), _Sums(uncertainty)
     try:
         for look in LOOKS:
             while low.rolls < look:
@@ -73,6 +75,7 @@ def draw(fight: Fight, report: Callable[[float], None], seed: int | None = None)
 class _Sums:
     """The worth of the rolls drawn so far."""
 
+    uncertainty: float
     rolls: int = 0
     total: float = 0.0
     squares: float = 0.0
@@ -83,16 +86,18 @@ class _Sums:
         self.squares += worth * worth
 
     def reach(self) -> tuple[Fraction, Fraction]:
-        return interval(self.rolls, self.total, self.squares)
+        return interval(self.rolls, self.total, self.squares, self.uncertainty)
 
 
-def interval(rolls: int, total: float, squares: float) -> tuple[Fraction, Fraction]:
+def interval(
+    rolls: int, total: float, squares: float, uncertainty: float = UNCERTAINTY
+) -> tuple[Fraction, Fraction]:
     """Where the mean lies after so many rolls, from the sum of their worth and that of its squares."""
     if rolls < 2:
         return Fraction(0), Fraction(1)
     mean = total / rolls
     variance = max(0.0, (squares - total * mean) / (rolls - 1))
-    surprise = log(4 * len(LOOKS) / UNCERTAINTY)
+    surprise = log(4 * len(LOOKS) / uncertainty)
     reach = sqrt(2 * variance * surprise / rolls) + 7 * surprise / (3 * (rolls - 1))
     return Fraction(max(0.0, mean - reach)), Fraction(min(1.0, mean + reach))
 
