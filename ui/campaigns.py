@@ -246,6 +246,14 @@ def choose_target(parent: QWidget, path: Path) -> Path | None:
     return Path(name) if Path(name).suffix else Path(f"{name}{SUFFIX}")
 
 
+def save_a_copy(parent: QWidget, keeper: Keeper) -> Path | None:
+    """Let the person choose where a copy of an open campaign goes, and write it; None if they do not."""
+    target = choose_target(parent, keeper.path)
+    if target is not None:
+        keeper.save_copy(target)
+    return target
+
+
 def write_from(path: Path, target: Path, write: Callable[[Keeper, Path], None]) -> None:
     """Open a campaign for a look only, and let `write` make `target` of it."""
     with Keeper.open(path, read_only=True) as keeper:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.errors import RuleBroken
@@ -42,3 +45,12 @@ class RefusalDialog(QDialog):
             layout.addWidget(widget)
         layout.addLayout(buttons)
         self.setMinimumWidth(theme.scaled(380))
+
+
+def show_refusal(refusal: RuleBroken, parent: QWidget, anyway: Callable[[], None]) -> None:
+    """Open the dialog over a window; `anyway` is what the players may do all the same."""
+    dialog = RefusalDialog(refusal, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    # After the dialog has gone: the command may be refused again by another rule.
+    dialog.accepted.connect(lambda: QTimer.singleShot(0, parent, anyway))
+    dialog.open()

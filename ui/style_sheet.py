@@ -19,6 +19,7 @@ QLabel[role="small"] { font-size: ${small}px; color: $dim; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="danger"] { color: $cinnabar_text; }
 QLabel[role="active"] { color: $ochre_text; }
+QLabel[role="on_trial"] { color: $on_ochre; font-weight: bold; }
 QLabel[role="good"] { color: $spruce_text; }
 QLabel[role="key"] { font-family: monospace; font-size: ${small}px; color: $dim;
     border: 1px solid $outline; border-radius: ${corner_small}px; padding: 1px 5px; }
@@ -31,6 +32,7 @@ QFrame[role="active"] { background: $panel; border: 2px solid $ochre; border-rad
 QFrame[role="alert"] { background: $alert; border: none; border-left: 3px solid $cinnabar;
     border-radius: ${corner_small}px; }
 QFrame[role="bar"] { background: $panel; border: none; border-bottom: 1px solid $line; }
+QFrame[role="trial"] { background: $ochre; border: none; }
 QFrame[role="side"] { background: $panel; border: none; border-left: 1px solid $line; }
 QFrame[role="popover"] { background: $panel; border: 1px solid $outline; border-radius: ${corner}px; }
 QFrame[role="rule"] { background: $line; border: none; max-height: 1px; min-height: 1px; }

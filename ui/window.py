@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -18,7 +19,9 @@ from ui.keys import Keys
 from ui.keys_overlay import KeysOverlay
 from ui.language import shown
 from ui.preferences import Preferences
-from ui.refusal import RefusalDialog
+from ui.refusal import show_refusal
+from ui.resolver.scene_memory import SceneMemory
+from ui.what_if import WhatIf
 from ui.widgets.empty_state import EmptyState
 from ui.widgets.toast import Toast
 
@@ -47,7 +50,9 @@ class Window(QMainWindow):
         self.campaign: OpenCampaign | None = None
         self.campaigns: Campaigns | None = None
         self.pages = QStackedWidget(self)
-        self.setCentralWidget(self.pages)
+        self.what_if = WhatIf(self)
+        self.memory = SceneMemory()
+        self.setCentralWidget(self.what_if.bar.above(self.pages))
         self.toast = Toast(self)
         self._removed: Path | None = None
         self.toast.action_clicked.connect(self._put_back)
@@ -149,13 +154,18 @@ class Window(QMainWindow):
 
         self._close_campaign()
         self.campaigns = None
-        self.campaign = OpenCampaign(keeper, self)
-        self.campaign.refused.connect(self._on_refused)
-        self.campaign.failed.connect(self.say_mistake)
-        self.campaign.not_saved.connect(self._on_not_saved)
-        self.campaign.changed.connect(self._on_changed)
+        self.memory = SceneMemory()
+        self.campaign = self.heard(OpenCampaign(keeper, self))
         self.show_table()
         self._say_notices()
+
+    def heard(self, campaign: OpenCampaign) -> OpenCampaign:
+        """The campaign, with what it signals shown in this window."""
+        campaign.refused.connect(self._on_refused)
+        campaign.failed.connect(self.say_mistake)
+        campaign.not_saved.connect(self._on_not_saved)
+        campaign.changed.connect(self._on_changed)
+        return campaign
 
     def show_table(self) -> None:
         """The table of the open campaign."""
@@ -168,6 +178,8 @@ class Window(QMainWindow):
         page.scene_asked.connect(self.show_scene)
         page.setup_asked.connect(self.set_up_story)
         page.settings_asked.connect(self.show_settings)
+        page.trial_asked.connect(self.what_if.begin)
+        page.top.menu.offer_trial = not self.what_if.is_on
         page.palette_asked.connect(self.show_palette)
         page.keys_asked.connect(self.show_keys)
         self._show(page)
@@ -178,8 +190,10 @@ class Window(QMainWindow):
 
         if self.campaign is None:
             return
-        page = ResolverPage(self.campaign, self)
+        page = ResolverPage(self.campaign, self, self.memory)
         page.table_asked.connect(self.show_table)
+        page.trial_asked.connect(self.what_if.begin)
+        page.side.try_out.setVisible(not self.what_if.is_on)
         self._show(page)
 
     def scene_is_on(self) -> bool:
@@ -195,16 +209,11 @@ class Window(QMainWindow):
 
     def back_up(self) -> None:
         """A verified copy in the folder of backups."""
-        if self.campaign is None:
-            return
-        try:
-            path = self.campaign.keeper.back_up("by hand")
-        except UserError as mistake:
-            self.say_mistake(mistake.text)
-            return
-        self.toast.say(self.tr("The backup {file} is written.").format(file=path.name))
+        self._write(lambda keeper: keeper.back_up("by hand"), self.tr("The backup {file} is written."))
 
     def _on_changed(self, changed: Changed) -> None:
+        if not self.scene_is_on():
+            self.memory.forget()
         self._say_title()
         self._say_notices()
 
@@ -213,17 +222,13 @@ class Window(QMainWindow):
             self.say_mistake(self.campaign.keeper.notices.pop())
 
     def _on_refused(self, refusal: RuleBroken, command: Command) -> None:
-        dialog = RefusalDialog(refusal, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         campaign = self.campaign
 
         def anyway() -> None:
             if campaign is not None and campaign is self.campaign:
                 campaign.do_anyway(command, refusal.rule)
 
-        # After the dialog has gone: the command may be refused again by another rule.
-        dialog.accepted.connect(lambda: QTimer.singleShot(0, self, anyway))
-        dialog.open()
+        show_refusal(refusal, self, anyway)
 
     def _on_not_saved(self, reason: Text) -> None:
         from ui.not_saved import NotSavedDialog
@@ -236,19 +241,20 @@ class Window(QMainWindow):
 
     def save_copy(self) -> None:
         """Write the open campaign, with its journal, to another file."""
-        from ui.campaigns import choose_target
+        from ui.campaigns import save_a_copy
 
+        self._write(lambda keeper: save_a_copy(self, keeper), self.tr("{file} is written."))
+
+    def _write(self, write: Callable[[Keeper], Path | None], words: str) -> None:
         if self.campaign is None:
             return
-        target = choose_target(self, self.campaign.path)
-        if target is None:
-            return
         try:
-            self.campaign.keeper.save_copy(target)
+            path = write(self.campaign.keeper)
         except UserError as mistake:
             self.say_mistake(mistake.text)
             return
-        self.toast.say(self.tr("{file} is written.").format(file=target.name))
+        if path is not None:
+            self.toast.say(words.format(file=path.name))
 
     def _close_campaign(self) -> None:
         if self.campaign is not None:
@@ -256,6 +262,7 @@ class Window(QMainWindow):
             self._drop_pages()
             campaign.close()
             campaign.deleteLater()
+            self.what_if.end()
 
     def _show(self, page: QWidget) -> None:
         self._drop_pages()
@@ -274,6 +281,8 @@ class Window(QMainWindow):
     def _say_title(self) -> None:
         if self.campaign is None:
             self.setWindowTitle(self.tr("Black Book"))
+        elif self.what_if.is_on:
+            self.setWindowTitle(self.tr("{campaign}: a trial — Black Book").format(campaign=self.campaign.keeper.name))
         else:
             self.setWindowTitle(self.tr("{campaign} — Black Book").format(campaign=self.campaign.keeper.name))
 

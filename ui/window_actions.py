@@ -28,6 +28,12 @@ def window_actions(window: Window) -> tuple[Action, ...]:
     def at_table() -> bool:
         return window.campaign is not None
 
+    def in_trial() -> bool:
+        return window.what_if.is_on
+
+    def for_good() -> bool:
+        return at_table() and not in_trial()
+
     def action(
         id: str, source: str, do: Callable[[], object], key: str = "", possible: Callable[[], bool] = lambda: True
     ) -> Action:
@@ -57,7 +63,10 @@ def window_actions(window: Window) -> tuple[Action, ...]:
                partial(switch_language, wearer), "Ctrl+L"),
         action("larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), partial(scale_text, wearer, 10), "Ctrl++"),
         action("smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), partial(scale_text, wearer, -10), "Ctrl+-"),
-        action("backup", QT_TRANSLATE_NOOP("Actions", "Take a backup now"), window.back_up, "Ctrl+S", at_table),
+        action("backup", QT_TRANSLATE_NOOP("Actions", "Take a backup now"), window.back_up, "Ctrl+S", for_good),
+        action("try", QT_TRANSLATE_NOOP("Actions", "Try it in a copy"), window.what_if.begin, "F6", for_good),
+        action("keep", QT_TRANSLATE_NOOP("Actions", "Keep the trial"), window.what_if.keep, "F7", in_trial),
+        action("drop", QT_TRANSLATE_NOOP("Actions", "Drop the trial"), window.what_if.drop, "F8", in_trial),
         action("quit", QT_TRANSLATE_NOOP("Actions", "Quit"), window.close, "Ctrl+Q"),
     )  # fmt: skip
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from blackbook.resolver.odds import Odds
-from blackbook.rules.radar import Reminder
+if TYPE_CHECKING:
+    from blackbook.resolver.odds import Odds
+    from blackbook.rules.radar import Reminder
 
 
 @dataclass

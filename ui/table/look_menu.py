@@ -1,4 +1,4 @@
-"""The menu for theme, language and size of the text; the rest is in the settings."""
+"""The menu for theme, language and size of the text, and for a trial; the rest is in the settings."""
 
 from __future__ import annotations
 
@@ -19,10 +19,13 @@ class LookMenu(QMenu):
 
     settings_asked = Signal()
     keys_asked = Signal()
+    trial_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = Preferences()
+        self.offer_trial = True
+        """Whether the campaign can be tried in a copy from here."""
         self.aboutToShow.connect(self.fill)
         self.fill()
 
@@ -38,6 +41,8 @@ class LookMenu(QMenu):
         scales = {str(scale): self.tr("Text {scale} %").format(scale=scale) for scale in SCALES}
         self._add_choices(scales, str(now.text_scale), self._use_scale)
         self.addSeparator()
+        if self.offer_trial:
+            self.addAction(self.tr("Try it in a copy…"), lambda: self.trial_asked.emit()).setObjectName("try_out")
         self.addAction(self.tr("Keys…"), lambda: self.keys_asked.emit())
         self.addAction(self.tr("Settings…"), lambda: self.settings_asked.emit())
 

@@ -54,6 +54,7 @@ class TablePage(QWidget):
     settings_asked = Signal()
     palette_asked = Signal()
     keys_asked = Signal()
+    trial_asked = Signal()
 
     def __init__(self, campaign: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,6 +131,7 @@ class TablePage(QWidget):
         self.top.settings_asked.connect(self.settings_asked)
         self.top.palette_asked.connect(self.palette_asked)
         self.top.menu.keys_asked.connect(self.keys_asked)
+        self.top.menu.trial_asked.connect(self.trial_asked)
         self.empty.action_clicked.connect(self.setup_asked)
         self.now.scene_asked.connect(self.scene_asked)
         self.journal.jump_asked.connect(self._ask_to_jump)

@@ -45,7 +45,7 @@ class TopBar(QFrame):
         self._build()
         self._lay_out()
         campaign.not_saved.connect(self.say_not_saved)
-        campaign.changed.connect(lambda: self.say_not_saved(None))
+        campaign.changed.connect(self._on_changed)
         self._fitting = False
         self.refresh()
 
@@ -209,6 +209,10 @@ class TopBar(QFrame):
         failed = self._failure is not None
         self.saved.set_chip(self.tr("Saved") if self._short and not failed else text, "danger" if failed else "good")
         self.saved.setToolTip(more)
+
+    def _on_changed(self) -> None:
+        # No lambda: Qt lets go of a method with its widget, but would call a lambda once the bar is gone.
+        self.say_not_saved(None)
 
     def say_not_saved(self, failure: Text | None) -> None:
         """Show in red that the last action is not in the file, or with None that all is well again."""
