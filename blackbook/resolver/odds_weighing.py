@@ -95,11 +95,13 @@ class Weighing:
             *(self._rolls_of(lead) if people else self._different_rolls(lead)).items()
         ]
         own = list(dict.fromkeys(offer for offers, _ in rolls for offer in offers))
-        worth = {
-            (left, offer): max([self.worth(end) for end in self._acted(left, offer, self.reach[-1])], default=NEVER)
-            for left in dict.fromkeys(left for lefts in others for left in lefts)
-            for offer in own
-        }
+        worth: dict[tuple[Left, Exposure], Fraction] = {}
+        for left in dict.fromkeys(left for lefts in others for left in lefts):
+            self.watch()
+            for offer in own:
+                ends = self._acted(left, offer, self.reach[-1])
+                worth[left, offer] = max([self.worth(end) for end in ends], default=NEVER)
+        # Whole numbers over one denominator are far quicker to compare than fractions.
         common = lcm(*{each.denominator for each in worth.values()})
         count = {pair: each.numerator * (common // each.denominator) for pair, each in worth.items()}
         wins = 0
