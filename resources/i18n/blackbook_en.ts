@@ -83,16 +83,6 @@
     </message>
 </context>
 <context>
-    <name>WhatIf</name>
-    <message numerus="yes">
-        <source>Kept: %n action(s)</source>
-        <translation>
-            <numerusform>Kept: %n action</numerusform>
-            <numerusform>Kept: %n actions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>blackbook</name>
     <message numerus="yes">
         <source>%n crafted item(s)</source>

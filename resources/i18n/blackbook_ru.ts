@@ -8,8 +8,16 @@
         <translation>Закрыть и показать полку</translation>
     </message>
     <message>
+        <source>Drop the trial</source>
+        <translation>Отбросить пробу</translation>
+    </message>
+    <message>
         <source>Find any action</source>
         <translation>Найти любое действие</translation>
+    </message>
+    <message>
+        <source>Keep the trial</source>
+        <translation>Сохранить пробу</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -70,6 +78,10 @@
     <message>
         <source>Take a backup now</source>
         <translation>Сделать резервную копию</translation>
+    </message>
+    <message>
+        <source>Try it in a copy</source>
+        <translation>Попробовать в копии</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -980,6 +992,10 @@
         <source>Text {scale} %</source>
         <translation>Текст {scale} %</translation>
     </message>
+    <message>
+        <source>Try it in a copy…</source>
+        <translation>Попробовать в копии…</translation>
+    </message>
 </context>
 <context>
     <name>LookSettings</name>
@@ -1227,6 +1243,10 @@
     <message>
         <source>Read a paragraph… (P)</source>
         <translation>Прочитать параграф… (P)</translation>
+    </message>
+    <message>
+        <source>Something else happens… (H)</source>
+        <translation>Что-то ещё… (H)</translation>
     </message>
     <message>
         <source>The action is taken.</source>
@@ -2520,13 +2540,9 @@
         <source>Dropped: the campaign is as it was</source>
         <translation>Отброшено: кампания такая, как была</translation>
     </message>
-    <message numerus="yes">
-        <source>Kept: %n action(s)</source>
-        <translation>
-            <numerusform>Сохранено: %n действие</numerusform>
-            <numerusform>Сохранено: %n действия</numerusform>
-            <numerusform>Сохранено: %n действий</numerusform>
-        </translation>
+    <message>
+        <source>Kept: it counts now</source>
+        <translation>Сохранено: теперь это считается</translation>
     </message>
 </context>
 <context>
@@ -3100,8 +3116,16 @@
         <translation>Раздел может быть: {modes}.</translation>
     </message>
     <message>
+        <source>A check is made</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
         <source>A command is an object with its name under &quot;command&quot;.</source>
         <translation>Команда — это объект с именем в поле &quot;command&quot;.</translation>
+    </message>
+    <message>
+        <source>A component comes out of the envelope</source>
+        <translation>Компонент достают из конверта</translation>
     </message>
     <message>
         <source>A deal card is revealed for the defeat of {who}</source>
@@ -3140,6 +3164,10 @@
         <translation>Карта работы</translation>
     </message>
     <message>
+        <source>A marker or token of the story</source>
+        <translation>Маркер или жетон истории</translation>
+    </message>
+    <message>
         <source>A plan is an object with placements, used and targets.</source>
         <translation>План — это объект с полями placements, used и targets.</translation>
     </message>
@@ -3164,8 +3192,16 @@
         <translation>{who}: один источник нацелен сразу на две цели.</translation>
     </message>
     <message>
+        <source>A special enemy is fought</source>
+        <translation>Бой с особой нечистью</translation>
+    </message>
+    <message>
         <source>A starting word card</source>
         <translation>Начальная карта слова</translation>
+    </message>
+    <message>
+        <source>A story achievement is gained</source>
+        <translation>Получено достижение истории</translation>
     </message>
     <message>
         <source>A token did not go back to its bag, or lies in an inventory that was not entered.</source>
@@ -3194,6 +3230,10 @@
     <message>
         <source>A useless job was taken without being entered.</source>
         <translation>Бесполезную работу взяли, а это не указано.</translation>
+    </message>
+    <message>
+        <source>A word card</source>
+        <translation>Карта слова</translation>
     </message>
     <message>
         <source>Ability</source>
@@ -3280,6 +3320,10 @@
         <translation>Остался обязательный эффект.</translation>
     </message>
     <message>
+        <source>An enemy</source>
+        <translation>Нечисть</translation>
+    </message>
+    <message>
         <source>An enemy of the envelope was put in before it was released.</source>
         <translation>Нечисть из конверта замешали раньше срока.</translation>
     </message>
@@ -3290,6 +3334,10 @@
     <message>
         <source>An example of the rulebook, without its name.</source>
         <translation>Пример из правил, без имени.</translation>
+    </message>
+    <message>
+        <source>Another chapter begins</source>
+        <translation>Начинается другая глава</translation>
     </message>
     <message>
         <source>Another {thing}</source>
@@ -3388,6 +3436,10 @@
         <translation>Случай выбирает первым: {who} (зерно {seed})</translation>
     </message>
     <message>
+        <source>Chapter</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
         <source>Chapter {chapter}</source>
         <translation>Глава {chapter}</translation>
     </message>
@@ -3396,8 +3448,16 @@
         <translation>Проверка</translation>
     </message>
     <message>
+        <source>Check of attack</source>
+        <translation>Проверка атаки</translation>
+    </message>
+    <message>
         <source>Check of attack: accept the result?</source>
         <translation>Проверка атаки: принять результат?</translation>
+    </message>
+    <message>
+        <source>Check of defense</source>
+        <translation>Проверка защиты</translation>
     </message>
     <message>
         <source>Check of defense: accept the result?</source>
@@ -3584,6 +3644,10 @@
         <translation>Недовольство, с минусом — меньше</translation>
     </message>
     <message>
+        <source>Discontent, with a minus for less</source>
+        <translation>Недовольство, с минусом — меньше</translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>Выполнить</translation>
     </message>
@@ -3646,6 +3710,10 @@
     <message>
         <source>Enemies</source>
         <translation>Нечисть</translation>
+    </message>
+    <message>
+        <source>Enemies are drawn and fought</source>
+        <translation>Нечисть открывается, начинается бой</translation>
     </message>
     <message>
         <source>Enemies that attack first</source>
@@ -3804,6 +3872,10 @@
         <translation>Как прошло — для летописи</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
         <source>How many cards are in the request decks of the story?</source>
         <translation>Сколько карт в колодах просьб этой истории?</translation>
     </message>
@@ -3842,6 +3914,10 @@
     <message>
         <source>It flees</source>
         <translation>Побег</translation>
+    </message>
+    <message>
+        <source>It happens</source>
+        <translation>Происходит</translation>
     </message>
     <message>
         <source>It has attacked and wounded nobody.</source>
@@ -3924,6 +4000,10 @@
         <translation>Её локация, если карта новая</translation>
     </message>
     <message>
+        <source>Its name, as it is printed</source>
+        <translation>Название, как напечатано</translation>
+    </message>
+    <message>
         <source>Its name, if it is not in the list</source>
         <translation>Имя, если его нет в списке</translation>
     </message>
@@ -4002,6 +4082,10 @@
     <message>
         <source>Location</source>
         <translation>Локация</translation>
+    </message>
+    <message>
+        <source>Location, if it lies on one</source>
+        <translation>Локация, если лежит на ней</translation>
     </message>
     <message>
         <source>Look at the board whether it fits.</source>
@@ -4116,6 +4200,10 @@
         <translation>Заметки</translation>
     </message>
     <message>
+        <source>Nothing after all</source>
+        <translation>Всё-таки ничего</translation>
+    </message>
+    <message>
         <source>Nothing comes out better on the whole</source>
         <translation>В целом лучше не выйдет</translation>
     </message>
@@ -4228,6 +4316,10 @@
         <translation>Напечатанная цена</translation>
     </message>
     <message>
+        <source>Put it there</source>
+        <translation>Положить туда</translation>
+    </message>
+    <message>
         <source>Question ({rule}): {text}</source>
         <translation>Вопрос ({rule}): {text}</translation>
     </message>
@@ -4290,6 +4382,10 @@
     <message>
         <source>Refusing: sins lowered by</source>
         <translation>Отказ: на сколько меньше грехов</translation>
+    </message>
+    <message>
+        <source>Regular enemies</source>
+        <translation>Обычная нечисть</translation>
     </message>
     <message>
         <source>Remove result {id}</source>
@@ -4356,6 +4452,14 @@
         <translation>Рубли: {who}</translation>
     </message>
     <message>
+        <source>Rubles, with a minus for a loss</source>
+        <translation>Рубли, с минусом — потеря</translation>
+    </message>
+    <message>
+        <source>Rubles, wounds, sins or discontent change</source>
+        <translation>Меняются рубли, раны, грехи или недовольство</translation>
+    </message>
+    <message>
         <source>Rules of {enemy}</source>
         <translation>Правила: {enemy}</translation>
     </message>
@@ -4396,6 +4500,10 @@
         <translation>Грехи за работу</translation>
     </message>
     <message>
+        <source>Sins, with a minus for fewer</source>
+        <translation>Грехи, с минусом — меньше</translation>
+    </message>
+    <message>
         <source>Slot</source>
         <translation>Место</translation>
     </message>
@@ -4406,6 +4514,10 @@
     <message>
         <source>Something else</source>
         <translation>Другое</translation>
+    </message>
+    <message>
+        <source>Something else happens</source>
+        <translation>Происходит что-то ещё</translation>
     </message>
     <message>
         <source>Something else, in words</source>
@@ -4476,6 +4588,10 @@
         <translation>Запас: кубиков белых {white}, чёрных {black}, рубли, раны, счётчик</translation>
     </message>
     <message>
+        <source>Take it away</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
         <source>Take requests</source>
         <translation>Взять просьбы</translation>
     </message>
@@ -4518,6 +4634,10 @@
     <message>
         <source>That point lies before the campaign was imported or updated. Open a backup to go back to it.</source>
         <translation>Эта точка раньше загрузки или обновления кампании. Чтобы вернуться к ней, откройте резервную копию.</translation>
+    </message>
+    <message>
+        <source>The achievement, as it is printed</source>
+        <translation>Достижение, как напечатано</translation>
     </message>
     <message>
         <source>The action of this turn has been taken.</source>
@@ -4810,6 +4930,10 @@
     <message>
         <source>The story board says otherwise: play on</source>
         <translation>На планшете истории иначе: играем дальше</translation>
+    </message>
+    <message>
+        <source>The story ends</source>
+        <translation>История кончается</translation>
     </message>
     <message>
         <source>The story ends: lost in the final battle</source>
@@ -5128,6 +5252,10 @@
         <translation>Начало боя касается только того, кому досталась нечисть</translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation>Что происходит?</translation>
+    </message>
+    <message>
         <source>What is printed on {component}?</source>
         <translation>Что напечатано: {component}?</translation>
     </message>
@@ -5142,6 +5270,10 @@
     <message>
         <source>What it costs is asked for next.</source>
         <translation>Дальше — чего это стоит.</translation>
+    </message>
+    <message>
+        <source>What the story calls it, such as a checkmark</source>
+        <translation>Как это зовётся в истории, например галочка</translation>
     </message>
     <message>
         <source>What was tried cannot be done in the campaign: {reason}</source>
@@ -5244,6 +5376,10 @@
         <translation>Белые карты слова</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
         <source>Who fights {enemy}?</source>
         <translation>{enemy}: кто сражается?</translation>
     </message>
@@ -5264,6 +5400,10 @@
         <translation>Кого это касается: {effects}?</translation>
     </message>
     <message>
+        <source>Whose it is</source>
+        <translation>Чьё это</translation>
+    </message>
+    <message>
         <source>Word cards lost</source>
         <translation>Потеряно карт слова</translation>
     </message>
@@ -5278,6 +5418,10 @@
     <message>
         <source>Wounds healed</source>
         <translation>Исцелено ран</translation>
+    </message>
+    <message>
+        <source>Wounds, with a minus for healing</source>
+        <translation>Раны, с минусом — исцеление</translation>
     </message>
     <message>
         <source>Yes</source>
