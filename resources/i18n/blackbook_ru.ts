@@ -1910,6 +1910,10 @@
         <source>{what} +{amount}</source>
         <translation>{what} +{amount}</translation>
     </message>
+    <message>
+        <source>{who} d2 a4 a1</source>
+        <translation>{who} з2 а4 а1</translation>
+    </message>
 </context>
 <context>
     <name>ResolverPage</name>

@@ -111,7 +111,7 @@ class ResolverHeader(QFrame):
         self.hint.set_full_text(self._hint_words(scene, asked))
         self.hint.setVisible(not asked or self.width() >= ROOM_FOR_HINT)
         sample = self._rollers[0].letter if len(self._rollers) > 1 else ""
-        self.line.setPlaceholderText(f"{sample} d2 a4 a1".strip())
+        self.line.setPlaceholderText(self.tr("{who} d2 a4 a1").format(who=sample).strip())
         self.line.setAccessibleName(self.tr("Roll: the letter of the character, then d for defense or a for attack"))
         self.line.setToolTip(self.line.accessibleName())
 
