@@ -58,7 +58,7 @@ def run(
     window = Window(preferences)
     sys.excepthook = window.show_bug
     window.painted.connect(lambda: window.begin(file, sample=sample))
-    window.show()
+    window.show_fitting()
     return app.exec()
 
 

@@ -65,6 +65,14 @@ class Window(QMainWindow):
         self._show(EmptyState("book", self.tr("Black Book")))
         self._was_painted = False
 
+    def show_fitting(self) -> None:
+        """Show it at its last size; the first time, fill a screen that has no room for it and its title bar."""
+        room, wanted = self.screen().availableGeometry(), self.size()
+        if self.preferences.geometry is None and (room.width() < wanted.width() or room.height() <= wanted.height()):
+            self.showMaximized()
+        else:
+            self.show()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._was_painted:
@@ -215,6 +223,8 @@ class Window(QMainWindow):
         if not self.scene_is_on():
             self.memory.forget()
         self._say_title()
+        if not self.toast.goes_by_itself:
+            self.toast.hide()  # what went wrong before this is over
         self._say_notices()
 
     def _say_notices(self) -> None:

@@ -61,7 +61,7 @@ class AskPrinted(Step):
             entry for field in missing for entry in field_of(self.kind, field).entries(game, field, self.id)
         )
         options = (Option("keep", say("Keep these values")), Option("later", say("Leave it open for now")))
-        return Question("R-GEN-1", self.title(game), options, entries=entries)
+        return Question("R-GEN-1", self.title(game), options, entries=entries, entries_first=True)
 
     def answered(self, game: Game, answer: Answer) -> Steps:
         if answer.chosen[0] == "later":

@@ -91,6 +91,8 @@ class Question:
     """Options that are chosen unless the players say otherwise: how things lie now."""
     who: str | None = None
     """Character whose player answers; None = the group (R-DISP-1)."""
+    entries_first: bool = False
+    """Whether the values are what is asked, and the options only say what to do with them."""
     form: str = "options"
     facts: Mapping[str, Any] = field(default_factory=dict)
 

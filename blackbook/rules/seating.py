@@ -113,7 +113,7 @@ class ChooseStartingCards(Step):
             for n in range(len(known) + 1, STARTING_CARDS + 1)
         )
         options = (Option("keep", say("Take these cards")), LATER)
-        return Question("R-SETUP-13", self.title(game), options, entries=entries, who=self.who)
+        return Question("R-SETUP-13", self.title(game), options, entries=entries, who=self.who, entries_first=True)
 
     def run(self, game: Game) -> Steps:
         return self._take(game, tuple(card.id for card in starting_cards(game, self.who)))
@@ -152,7 +152,7 @@ class TakeJobs(Step):
         names = say("Names of %n more job card(s), with commas between them", n=missing)
         options = (Option("keep", say("Take these jobs")), LATER)
         entries = (Entry("names", "text", names, required=False),)
-        return Question("R-SETUP-14", self.title(game), options, entries=entries, who=self.who)
+        return Question("R-SETUP-14", self.title(game), options, entries=entries, who=self.who, entries_first=True)
 
     def run(self, game: Game) -> Steps:
         for job in jobs_in_hand(game, self.who):

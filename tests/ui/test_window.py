@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,26 @@ def test_a_file_that_is_no_campaign_is_refused_with_a_sentence(window: Window, t
     assert "is not a campaign of this game" in window.toast.text.text()
     assert not window.toast.goes_by_itself
     assert other.read_bytes() == b"a picture of the sea"
+
+
+def test_what_went_wrong_is_not_said_any_more_once_something_was_done(window: Window, new_campaign_file) -> None:
+    assert window.open_path(new_campaign_file("Winter"))
+    assert window.campaign is not None
+    assert not window.campaign.answer("yes")
+    assert window.toast.isVisible()
+    assert window.campaign.do(WriteNotes(text="Snow"))
+    assert window.toast.isHidden()
+
+
+def test_a_screen_without_room_for_the_first_size_is_filled(window: Window, qtbot) -> None:
+    window.preferences.geometry = None
+    window.resize(window.screen().availableGeometry().size() + QSize(1, 0))
+    window.show_fitting()
+    assert window.isMaximized()
+    window.showNormal()
+    window.preferences.geometry = window.saveGeometry()
+    window.show_fitting()
+    assert not window.isMaximized()
 
 
 def test_a_campaign_of_a_newer_version_is_refused(window: Window, new_campaign_file) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QHBoxLayout,
     QListWidget,
@@ -32,6 +34,7 @@ class PartyPage(Page):
     def __init__(self, characters: Sequence[tuple[str, Name]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._solo = False
+        self._pressed_at = QPoint()
         self.set_heading(
             self.tr("Who plays?"),
             self.tr("Tick two to four characters. From top to bottom they sit clockwise around the table."),
@@ -53,6 +56,7 @@ class PartyPage(Page):
         rows = len(characters) * (self.list.sizeHintForRow(0) + 2 * self.list.spacing())
         self.list.setFixedHeight(rows + 2 * self.list.frameWidth() + theme.step(2))
         self.list.itemChanged.connect(self._on_changed)
+        self.list.viewport().installEventFilter(self)
         for moved in (self.list.model().rowsMoved, self.list.model().rowsInserted):
             moved.connect(self._on_changed)
         row = QHBoxLayout()
@@ -120,6 +124,23 @@ class PartyPage(Page):
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click anywhere on a name ticks it, not only one on its box; dragging it does not."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            self._pressed_at = event.position().toPoint()
+        elif event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            return self._tick_at(event.position().toPoint())
+        return super().eventFilter(watched, event)
+
+    def _tick_at(self, released: QPoint) -> bool:
+        item = self.list.itemAt(released)
+        moved = (released - self._pressed_at).manhattanLength()
+        if item is None or moved >= QApplication.startDragDistance() or self.list.itemAt(self._pressed_at) is not item:
+            return False
+        on = item.checkState() == Qt.CheckState.Checked
+        item.setCheckState(Qt.CheckState.Unchecked if on else Qt.CheckState.Checked)
+        return True
 
     def _on_changed(self, *_: object) -> None:
         self._fill_first()

@@ -96,6 +96,7 @@ class CardFrame(QFrame):
         row.addWidget(ElidedLabel(self.card.when, "small"), 1)
         self.open_button = QPushButton()
         self.open_button.setObjectName("open")
+        self.open_button.setAutoDefault(True)  # Return presses it too
         self.open_button.clicked.connect(lambda: self.open_asked.emit(self.card.key))
         self.open_button.setVisible(not self.card.fault)
         row.addWidget(self.open_button)

@@ -22,7 +22,8 @@ class EntryFields(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.step(2))
-        self.folded = bool(question.options) and not any(entry.required for entry in question.entries)
+        at_once = question.entries_first or any(entry.required for entry in question.entries)
+        self.folded = bool(question.options) and not at_once
         self.link = QPushButton(self.tr("Tell more…"), self)
         self.link.setObjectName("tell_more")
         self.link.setProperty("role", "link")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.rules.question import Option, Question
 from ui import theme
@@ -14,6 +14,7 @@ from ui.table.entry_fields import EntryFields
 from ui.table.scene_summary import scene_lines
 from ui.widgets.action_button import ActionButton, ActionTone
 from ui.widgets.labels import WrappingLabel
+from ui.widgets.tick_box import TickBox
 
 MANY = 10
 """More options than this get a line to search them."""
@@ -58,7 +59,7 @@ class QuestionForm(QWidget):
     def _build(self) -> None:
         clear_layout(self._layout)
         self.buttons: dict[str, ActionButton] = {}
-        self.boxes: dict[str, QCheckBox] = {}
+        self.boxes: dict[str, TickBox] = {}
         self.entries: EntryFields | None = None
         self.confirm: ActionButton | None = None
         self.search: QLineEdit | None = None
@@ -75,7 +76,8 @@ class QuestionForm(QWidget):
                 self._layout.addWidget(WrappingLabel(line, "dim"))
             self._add_way_to_the_dice()
         else:
-            first = not question.options or any(entry.required for entry in question.entries)
+            required = any(entry.required for entry in question.entries)
+            first = question.entries_first or required or not question.options
             if first:
                 self._layout.addWidget(self._new_fields(question))
             self._add_options(question)
@@ -142,7 +144,7 @@ class QuestionForm(QWidget):
 
     def _add_boxes(self, question: Question, options: tuple[Option, ...]) -> None:
         for option in options:
-            box = QCheckBox(shown(option.label))
+            box = TickBox(shown(option.label))
             box.setObjectName(f"option {option.id}")
             box.toggled.connect(lambda on, id=option.id: self._on_toggled(id, on))
             self._layout.addWidget(box)
@@ -194,7 +196,7 @@ class QuestionForm(QWidget):
         else:
             why = ""
         self.confirm.setEnabled(not why)
-        names = [self.boxes[id].text() for id in self._order]
+        names = [self.boxes[id].full_text for id in self._order]
         self.confirm.set_texts(self.tr("Choose"), why or " → ".join(names))
 
     def _filter(self, text: str) -> None:
@@ -213,6 +215,8 @@ class QuestionForm(QWidget):
             self._answer(self._pending)
         elif self.confirm is not None and self.confirm.isEnabled():
             self._answer(self.chosen())
+        elif self._question is not None and self._question.entries_first and self.values():
+            self._answer((self._question.open_options[0].id,))
 
     def _answer(self, chosen: tuple[str, ...]) -> None:
         missing = self.entries.missing(chosen) if self.entries is not None else None

@@ -55,7 +55,7 @@ class NumberBox(Tile):
 
     def _shown(self) -> tuple[str, str]:
         number = "?" if self._value is None else str(self._value)
-        rest = "" if self._maximum is None else self.tr("of {maximum}").format(maximum=self._maximum)
+        rest = "" if self._maximum is None else self.tr("of {maximum}").format(maximum=self._maximum or "?")
         return number, rest
 
     def retranslate(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QComboBox
 
 from blackbook import paths
@@ -159,6 +159,21 @@ def test_two_to_four_play_and_alone_exactly_two(qtbot, wizard: NewCampaign) -> N
     assert page.problem == ""
     page.set_solo(True)
     assert page.problem == "Alone one plays exactly two characters."
+
+
+def test_a_click_on_a_name_ticks_it(qtbot, wizard: NewCampaign) -> None:
+    page = wizard.party_page
+    page.show()
+    place = page.list.visualItemRect(page.item("vasilisa")).center()
+    qtbot.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.party == ("vasilisa",)
+    box = QPoint(14, place.y())
+    qtbot.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=box)
+    assert page.party == ()
+    elsewhere = page.list.visualItemRect(page.item("alexander")).center()
+    qtbot.mousePress(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseRelease(page.list.viewport(), Qt.MouseButton.LeftButton, pos=elsewhere)
+    assert page.party == ()
 
 
 def test_back_keeps_what_was_filled_in(qtbot, wizard: NewCampaign) -> None:

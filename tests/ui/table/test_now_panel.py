@@ -1,7 +1,7 @@
 """What happens now: questions with their options, values and barred answers; offers; alerts; the night."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy
 
 from blackbook.rules.question import Barred, Entry, Option, Question
@@ -221,3 +221,29 @@ def test_night_goes_step_by_step(new_page, qtbot) -> None:
     assert page.now.night.stepper.isVisible() == page.now.night.link.isChecked()
     assert page.now.night.isVisible()
     assert find(page, "now").text() == "Night"
+
+
+def test_values_that_are_what_is_asked_come_before_the_options(ask, qtbot) -> None:
+    health = Entry("health", "number", say("Health"), required=False, minimum=1)
+    question = Question("R-GEN-1", say("What is printed?"), (RED, BLUE), entries=(health,), entries_first=True)
+    form, answers = ask(question)
+    field = form.entries.fields["health"].field
+    assert field.isVisible()
+    assert field.mapTo(form, field.rect().bottomLeft()).y() < form.buttons["red"].y()
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert answers == []
+    qtbot.keyClicks(field, "8")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert answers == [(("red",), {"health": 8}, ())]
+
+
+def test_ticked_options_wrap_in_a_narrow_form(ask, qtbot) -> None:
+    words = "Each character has its board, its standee, three requests, and rubles for everything that it may buy"
+    form, _ = ask(Question("R-X", say("Prepare"), (Option("long", say(words)), BLUE), most=2))
+    form.setFixedWidth(240)
+    box = form.boxes["long"]
+    assert box.minimumSizeHint().width() < 240
+    assert box.heightForWidth(240) >= 3 * box.fontMetrics().height()
+    qtbot.mouseClick(box, LEFT, pos=box.rect().bottomRight() - QPoint(3, 3))
+    assert form.chosen() == ("long",)
+    assert form.confirm.detail == words

@@ -11,7 +11,7 @@ from ui.widgets.number_box import DiceBox, NumberBox
 
 @pytest.mark.parametrize(
     ("value", "maximum", "name"),
-    [(2, 9, "Wounds: 2 of 9"), (1, None, "Wounds: 1"), (None, 8, "Wounds: ? of 8"), (None, None, "Wounds: ?")],
+    [(2, 9, "Wounds: 2 of 9"), (1, None, "Wounds: 1"), (None, 8, "Wounds: ? of 8"), (0, 0, "Wounds: 0 of ?")],
 )
 def test_box_says_its_number(qapp, value: int | None, maximum: int | None, name: str) -> None:
     box = NumberBox("Wounds", value, maximum, note="2 = 1 + demon 1")
