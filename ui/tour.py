@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 THEMES = ("dark", "light")
 LANGUAGES = ("en", "ru")
 SIZES = ((1280, 720), (1440, 900))
-COUNTING = 8000
+COUNTING = 4000
 """Milliseconds that chances may take to be counted."""
 
 

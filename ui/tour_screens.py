@@ -158,7 +158,7 @@ def check_plan(tour: Tour) -> QWidget:
 def fight_dice(tour: Tour) -> QWidget:
     from ui.tour_play import asks_for_dice
 
-    tour.at("fight-dice", asks_for_dice, {"fight": {"regular": 2}})
+    tour.at("fight-dice", asks_for_dice, {"fight": {"regular": 1}})
     tour.window.show_scene()
     tour.wait_for_chances()
     return tour.window
@@ -169,6 +169,14 @@ def fight(tour: Tour) -> QWidget:
 
     tour.at("fight", asks_for_a_plan, {"fight": {"regular": 2}})
     tour.window.show_scene()
+    return tour.window
+
+
+def trial(tour: Tour) -> QWidget:
+    from ui.tour_play import on_turn
+
+    tour.at("trial", on_turn)
+    tour.window.what_if.begin()
     return tour.window
 
 
@@ -228,6 +236,7 @@ SCREENS: dict[str, Draw] = {
     "check-plan": check_plan,
     "fight-dice": fight_dice,
     "fight": fight,
+    "trial": trial,
     "settings-look": settings_tab(0),
     "settings-house-rules": settings_tab(1),
     "settings-automation": settings_tab(2),

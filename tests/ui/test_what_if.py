@@ -79,6 +79,9 @@ def test_a_trial_is_marked_and_dropped_without_a_trace(qtbot, opened: Window, tr
     assert opened.what_if.bar.text.text() == "A trial: nothing of this counts"
     assert opened.windowTitle() == "Winter: a trial — Black Book"
     assert keeper_of(opened) is not campaign
+    page = opened.pages.currentWidget()
+    assert isinstance(page, TablePage)
+    assert page.top.saved.text() == "A copy"
     do_all(opened)
     assert keeper_of(opened).document_text() != before
     assert campaign.document_text() == before

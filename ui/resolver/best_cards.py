@@ -94,7 +94,8 @@ class BestCardsPanel(QWidget):
             self.lines.show()
         asked = self._question.who if self._question is not None else None
         self.button.setVisible(bool(asked in others and better and self.answer()))
-        self.button.set_texts(self.tr("Put these cards in"))
+        whose = _words(self._names.people.get(asked or "", ""))
+        self.button.set_texts(self.tr("Put in the cards of {who}").format(who=whose))
 
     def _line(self, who: str, ids: tuple[str, ...]) -> str:
         names = ", ".join(_words(self._names.cards.get(id, id)) for id in ids)

@@ -93,7 +93,7 @@ class OddsPanel(QFrame):
         layout.setContentsMargins(*(theme.step(4),) * 4)
         layout.setSpacing(theme.step(2))
         layout.addLayout(head)
-        for widget in (self.chance, self.exact, self.histogram, self.line, self.gains, self.cards, self.waiting,
+        for widget in (self.chance, self.exact, self.cards, self.histogram, self.line, self.gains, self.waiting,
                        self.again, self.ask):  # fmt: skip
             layout.addWidget(widget)
 

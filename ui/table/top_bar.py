@@ -196,6 +196,8 @@ class TopBar(QFrame):
         head = self._campaign.keeper.head
         if self._failure is not None:
             self._saved = self.tr("Not saved"), shown(self._failure)
+        elif self._campaign.keeper.is_trial:
+            self._saved = self.tr("A copy"), self.tr("A trial: nothing of this counts")
         elif head is None:
             self._saved = self.tr("Saved"), self.tr("Nothing has been done yet")
         else:

@@ -227,6 +227,7 @@ def test_the_best_cards_are_named_and_put_in_with_one_click(qtbot, put: Put, lib
     assert odds.exact.text() == f"exactly {now.numerator}/{now.denominator}"
     assert plain(odds.cards.title.text()) == f"The best cards: {float(100 * best):.1f} %"
     assert odds.cards.lines.text() == "Grandpa Yegor: Raging Winds, Whale-Fish, Slave"
+    assert odds.cards.button.text() == "Put in the cards of Grandpa Yegor"
 
     qtbot.mouseClick(odds.cards.button, LEFT)
     board = next(board for board in campaign.table.boards if board.id == "yegor")
