@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
@@ -161,7 +162,8 @@ class TakeEnvelopeCard(Step):
             Option("word_cards", say("A starting word card")),
             Option("later", say("Tell it later")),
         )
-        return Question("R-ACH-4", self.title(game), options, entries=(NAME_ENTRY,), who=self.who)
+        name = replace(NAME_ENTRY, needed_for=("jobs", "word_cards"))
+        return Question("R-ACH-4", self.title(game), options, entries=(name,), who=self.who)
 
     def run(self, game: Game) -> Steps:
         entry = self._entry(game)

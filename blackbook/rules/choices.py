@@ -214,6 +214,9 @@ def for_whom(game: Game, effect: ForWho, cause: Cause) -> Steps:
             return (ChooseWho(candidates=present(game, cause.who), effects=effect.do, cause=cause),)
         case "one_any":
             return (ChooseWho(candidates=game.seats, effects=effect.do, cause=cause),)
+        case "assignee" | "damaged" if cause.enemy is None:
+            # Only enemies are assigned and wound; on anything else the players know who is meant.
+            return (NoteToPlayers(effects=(effect,), cause=cause),)
         case _:
             whom = concerned(game, effect.who, cause)
             return tuple(step for who in whom for step in perform(effect.do, cause.about(who)))

@@ -10,7 +10,7 @@ from blackbook.campaign.characters import SetAsideDie
 from blackbook.campaign.components import CardInPlay
 from blackbook.campaign.scene import CHECK, EnemyInPlay, Participant
 from blackbook.content.cards import WordCard
-from blackbook.content.effects import DiceChange, Effect
+from blackbook.content.effects import DiceChange, Effect, Effects, If, May, OneOf
 from blackbook.content.modifiers import BlockItems
 from blackbook.content.wording import describe
 from blackbook.rules.conditions import holds
@@ -157,7 +157,22 @@ def _cards(game: Game) -> Iterator[Reminder]:
 def is_counted(game: Game, card: WordCard, effect: Effect, cause: Cause) -> bool:
     """Whether the program counts what a key gives; an order gives nothing by itself, so that is told as well."""
     adds = isinstance(effect, DiceChange) and effect.add is not None and effect.kind != "any"
+    inside = parts_of(effect)
+    if inside:
+        return all(is_counted(game, card, each, cause) for each in inside)
     return card.type == "key" and (adds or bool(weighable(game, (effect,), cause)))
+
+
+def parts_of(effect: Effect) -> Effects:
+    """The effects within a condition or choice."""
+    match effect:
+        case If():
+            return (*effect.then, *effect.otherwise)
+        case May():
+            return effect.effects
+        case OneOf():
+            return tuple(each for option in effect.options for each in option)
+    return ()
 
 
 def _by_hand(card: Name, effect: Effect) -> Text:

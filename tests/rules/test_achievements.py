@@ -40,7 +40,9 @@ def test_t_ach_1_the_first_story_without_sins_marks_a_box_and_brings_two_cards(
     assert {row.character for row in table.state.all(Released)} == {"alexander"}
     assert sheets(table)["alexander"] == (1, ["one-story", "no-sins"])
     assert sheets(table)["evgenia"] == (1, ["one-story"])
-    # No pack knows which card Evgenia takes.
+    # No pack knows which card Evgenia takes; it is told by its name.
+    assert table.question.entries[0].is_needed(("jobs",))
+    assert not table.question.entries[0].is_needed(("later",))
     table.answer("word_cards", name="Long Night")
     assert {row.id for row in table.state.all(Released)} >= {"long-night"}
     card = table.game().library.word_cards["long-night"]
