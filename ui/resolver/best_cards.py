@@ -14,8 +14,8 @@ from blackbook.rules.question import Question
 from blackbook.text import Name, Text
 from ui import theme
 from ui.language import shown
+from ui.resolver.chance_words import in_percent
 from ui.widgets.action_button import ActionButton
-from ui.widgets.histogram import percent
 from ui.widgets.labels import WrappingLabel
 
 SWAP_RULE = "R-CARD-3"
@@ -88,7 +88,7 @@ class BestCardsPanel(QWidget):
             self.title.setText(self.tr("The cards lie as well as can be"))
             self.lines.hide()
         else:
-            words = self.tr("The best cards: {percent} %").format(percent=percent(float(self._best.chance)))
+            words = self.tr("The best cards: {percent} %").format(percent=in_percent(self._best.chance))
             self.title.setText(words.replace(" %", "\u00a0%"))
             self.lines.setText("\n".join(self._line(who, ids) for who, ids in others.items()))
             self.lines.show()

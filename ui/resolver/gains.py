@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from blackbook.resolver.chances import Chance
 from ui import theme
 from ui.language import shown
-from ui.widgets.histogram import percent
+from ui.resolver.chance_words import in_percent, in_points
 from ui.widgets.labels import WrappingLabel
 
 AT_FIRST = 5
@@ -83,11 +83,10 @@ class Gains(QWidget):
 
     def _add(self, row: int, chance: Chance) -> None:
         what = WrappingLabel(shown(chance.text))
-        share = QLabel(self.tr("{percent} %").format(percent=percent(float(chance.odds.probability))).replace(
+        share = QLabel(self.tr("{percent} %").format(percent=in_percent(chance.odds.probability)).replace(
             " %", "\u00a0%"))  # fmt: skip
         share.setProperty("role", "strong")
-        points = percent(abs(float(chance.gain)))
-        gain = QLabel(f"+{points}" if chance.gain > 0 else f"−{points}")
+        gain = QLabel(in_points(chance.gain))
         gain.setProperty("role", "good" if chance.gain > 0 else "danger")
         gain.setToolTip(self.tr("In percentage points"))
         self.grid.addWidget(what, row, 0)

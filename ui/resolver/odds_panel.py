@@ -17,6 +17,7 @@ from blackbook.views.before_roll import BeforeRoll
 from ui import theme
 from ui.language import language, shown
 from ui.resolver.best_cards import BestCardsPanel, CardNames
+from ui.resolver.chance_words import in_percent
 from ui.resolver.counting import Counting
 from ui.resolver.gains import Gains
 from ui.widgets.histogram import Histogram, percent
@@ -186,11 +187,11 @@ class OddsPanel(QFrame):
 
     def _chance_words(self, odds: Odds) -> str:
         if not odds.exact:
-            return self.tr("about {percent} %").format(percent=percent(float(odds.probability)))
+            return self.tr("about {percent} %").format(percent=in_percent(odds.probability))
         if self.found.difficulty is None:
-            return self.tr("{percent} % to win").format(percent=percent(float(odds.low)))
+            return self.tr("{percent} % to win").format(percent=in_percent(odds.low))
         return self.tr("{percent} % to reach {difficulty}").format(
-            percent=percent(float(odds.low)), difficulty=self.found.difficulty)  # fmt: skip
+            percent=in_percent(odds.low), difficulty=self.found.difficulty)  # fmt: skip
 
     def _exact_words(self, odds: Odds) -> str:
         if not odds.exact:
@@ -229,7 +230,7 @@ class OddsPanel(QFrame):
             return ""
         if not self._was.exact:
             return self.tr("Before the roll it was {interval}").format(interval=self.between(self._was))
-        return self.tr("Before the roll it was {percent} %").format(percent=percent(float(self._was.low)))
+        return self.tr("Before the roll it was {percent} %").format(percent=in_percent(self._was.low))
 
 
 def card_names(before: BeforeRoll) -> CardNames:

@@ -1,0 +1,163 @@
+"""Chances counted in a process of its own: what is found in which order, how it is told, and how it is stopped."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from blackbook.resolver import counting
+from blackbook.resolver.counting import BestCards, Found, Worker, count, from_line, to_line
+from blackbook.resolver.odds import Odds
+from tests.resolver.sample import by_die, character, check, enemy, fight, gives, item, key, order, stat
+
+FACES = {"attack": [1, 2, 3], "defense": [1, 2, 2, 3]}
+
+
+def unrolled(id: str, attack: int, defense: int, **more: Any) -> dict[str, Any]:
+    document = character(id, **more)
+    del document["dice"]
+    return document | {"pool": {"attack": attack, "defense": defense}}
+
+
+def yegor(**more: Any) -> dict[str, Any]:
+    """One defense die, and salt."""
+    return unrolled("yegor", 0, 1, items=[item("salt", stat("defense", 1))], **more)
+
+
+def defense_check(difficulty: int = 3, *friends: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"case": check("defense", difficulty, yegor(**more)) | {"faces": FACES}, "friends": list(friends)}
+
+
+def small_fight(**more: Any) -> dict[str, Any]:
+    """One attack die against 2 health, in the last round."""
+    fighter = unrolled("yegor", 1, 0, items=[item("salt", stat("attack", 1))])
+    case = fight([fighter], [enemy("thief", 1, 2, "yegor")], round=3) | {"faces": FACES}
+    return {"case": case} | more
+
+
+def helped(found: Found) -> dict[str, Fraction]:
+    assert found.helped is not None
+    return {str(chance.text): chance.odds.probability for chance in found.helped}
+
+
+def test_the_chance_comes_first_then_what_would_help() -> None:
+    first, second = count(defense_check())
+    assert first.odds == Odds(Fraction(1, 4), Fraction(1, 4))
+    assert first.totals == {1: Fraction(1, 4), 2: Fraction(1, 2), 3: Fraction(1, 4)}
+    assert (first.difficulty, first.helped) == (3, None)
+    assert helped(second) == {"Yegor uses Salt": Fraction(3, 4)}
+    assert second.odds == first.odds
+
+
+def test_what_cannot_be_weighed_is_left_out_and_the_rest_counted() -> None:
+    odd = item("odd", stat("defense", 1), {"dice": {"match": {"kind": "attack"}, "set": 3}})
+    task = defense_check(3, unrolled("again", 0, 1, conspiracy=[key("mirror", {"dice": {"reroll": 1}})]), {"id": "?"})
+    task["case"]["characters"][0]["items"].append(odd)
+    *_, last = count(task)
+    assert helped(last) == {"Yegor uses Salt": Fraction(3, 4)}
+
+
+def test_a_friend_who_joins_is_counted() -> None:
+    *_, last = count(defense_check(4, unrolled("vasilisa", 0, 1)))
+    sums = [a + b for a in FACES["defense"] for b in FACES["defense"]]
+    assert helped(last)["Vasilisa joins"] == Fraction(sum(total >= 4 for total in sums), len(sums))
+
+
+def test_the_best_cards_of_conspiracy_and_hand() -> None:
+    whale = order("whale-fish", "attack", gives("defense", by_die()))
+    task = defense_check(2, conspiracy=[key("winds", stat("attack", 3))]) | {
+        "hands": {"yegor": [whale, {"id": "slave", "type": "key", "passive": [{"do": [stat("defense", 1)]}]}, {}]}
+    }
+    *_, last = count(task)
+    assert last.cards is not None
+    assert last.cards.chance == 1
+    assert "slave" in last.cards.cards["yegor"]
+
+
+def test_a_quick_fight_says_what_would_help() -> None:
+    first, second = count(small_fight())
+    assert first.odds == Odds(Fraction(2, 3), Fraction(2, 3))
+    assert first.totals is None
+    assert helped(second) == {"Yegor uses Salt": Fraction(1)}
+
+
+def test_a_slow_fight_says_that_it_is_too_slow_for_more() -> None:
+    first, second = count(small_fight(), quick=-1)
+    assert second.helped is None
+    assert str(second.left_out) == "What would help takes too long to count in this fight."
+    assert first.left_out is None
+
+
+def test_too_many_choices_of_cards_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "CARDS_LIMIT", -1.0)
+    hands = {"yegor": [key("slave", stat("attack", 1))]}
+    *_, last = count(small_fight(hands=hands))
+    assert last.cards is None
+    assert str(last.left_out) == "There are too many choices of word cards to compare them all."
+
+
+def test_what_is_wrong_with_the_case_is_told() -> None:
+    (only,) = count({"case": {"scene": "check", "characters": []}})
+    assert str(only.fault) == "characters: must name at least one character"
+
+
+def test_a_line_holds_everything() -> None:
+    *_, last = count(defense_check(3, unrolled("vasilisa", 0, 1)))
+    whole = Found(last.odds, last.totals, last.difficulty, last.helped, BestCards({"a": ("b",)}, Fraction(1, 2)))
+    assert from_line(to_line(whole)) == whole
+    (wrong,) = count({"case": {"scene": "check", "characters": []}})
+    assert from_line(to_line(wrong)) == wrong
+    (_, slow) = count(small_fight(), quick=-1)
+    assert from_line(to_line(slow)) == slow
+    assert from_line('{"share": 0.25}') == 0.25
+
+
+def test_a_worker_that_is_told_to_stop_tells_how_far_it_has_come() -> None:
+    """It is told before it has begun: nothing has been drawn yet."""
+    target = io.StringIO()
+    worker = Worker(io.StringIO(json.dumps(small_fight()) + "\n"), target)
+    worker._stopped.set()
+    worker.run()
+    found = [from_line(line) for line in target.getvalue().splitlines() if "share" not in line]
+    assert found == [Found(Odds(Fraction(0), Fraction(1)))]
+
+
+def long_fight() -> dict[str, Any]:
+    people = [unrolled(f"person-{n}", 4, 3) for n in range(4)]
+    foes = [enemy(f"enemy-{n}", 6, 23 + n, f"person-{n}") for n in range(4)]
+    faces = {"attack": [0, 1, 2, 3, 5, 7], "defense": [0, 1, 2, 3, 4, 6]}
+    return {"case": fight(people, foes) | {"faces": faces}}
+
+
+def test_the_process_ends_when_it_is_told_to() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "blackbook.resolver.counting"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(long_fight()) + "\n")
+        process.stdin.flush()
+        share = from_line(process.stdout.readline())
+        assert isinstance(share, float)
+        process.stdin.write("stop\n")
+        process.stdin.flush()
+        assert process.wait(30) == 0
+
+
+def test_the_process_ends_with_the_one_who_asked() -> None:
+    task = json.dumps(long_fight()) + "\n"
+    ended = subprocess.run(
+        [sys.executable, "-m", "blackbook.resolver.counting"], input=task, capture_output=True, text=True, timeout=60,
+        check=True,
+    )  # fmt: skip
+    last = from_line(ended.stdout.splitlines()[-1])
+    assert isinstance(last, Found)
+    assert last.odds is not None
+    assert not last.odds.exact
+    assert ended.stderr == ""
