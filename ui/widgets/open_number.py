@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
@@ -32,6 +33,8 @@ class OpenNumber(QSpinBox):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)  # the press comes after the focus and sets the cursor
 
     def validate(self, text: str, position: int) -> object:
         """What is typed among the words counts without them, and nothing at all leaves the number open."""
