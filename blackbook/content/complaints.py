@@ -91,6 +91,8 @@ def _problem_of_ours(kind: str, context: Any) -> Text | None:
             return say("needs at least one of {fields}", fields=context["fields"])
         case "step_needs_value":
             return say("{step} needs its value, in a table", step=context["step"])
+        case "step_takes_no_value":
+            return say("{step} takes no value", step=context["step"])
         case "effect":
             return say("must be an effect: a table with one of {operations}", operations=OPERATIONS)
         case "condition":

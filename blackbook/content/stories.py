@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BeforeValidator, Field, model_serializer
 from pydantic_core import PydanticCustomError
@@ -26,6 +26,10 @@ NightStepName = Literal[
 ]
 
 
+WITH_VALUE = ("discontent", "note")
+"""Steps that say how much, or what."""
+
+
 class NightStep(Printed):
     """One step of the night: a name, ``{"discontent": 1}`` or ``{"note": "text"}``."""
 
@@ -41,11 +45,13 @@ class NightStep(Printed):
 
 def _night_step(value: Any) -> Any:
     if isinstance(value, str):
-        if value in ("discontent", "note"):
+        if value in WITH_VALUE:
             raise PydanticCustomError("step_needs_value", "{step} needs its value, in a table", {"step": value})
         return {"step": value}
     if isinstance(value, Mapping) and len(value) == 1 and "step" not in value:
         (step, given), *_ = value.items()
+        if step in get_args(NightStepName) and step not in WITH_VALUE:
+            raise PydanticCustomError("step_takes_no_value", "{step} takes no value", {"step": step})
         return {"step": step, "text" if step == "note" else "n": given}
     return value
 

@@ -70,6 +70,10 @@ def test_a_pack_holds_what_it_says(tmp_path: Path) -> None:
             "cards.toml, line 7, stories.war.chapters[0].night[1].step: must be discard_requests, discontent,",
         ),
         (
+            '[[stories.war.chapters]]\nnight = [{ demons = 2 }]\n',
+            "cards.toml, line 5, stories.war.chapters[0].night[0]: demons takes no value",
+        ),
+        (
             '[[stories.war.chapters]]\nnight = ["discontent"]\n',
             "cards.toml, line 5, stories.war.chapters[0].night[0]: discontent needs its value, in a table",
         ),
