@@ -162,8 +162,8 @@
 <context>
     <name>BestCardsPanel</name>
     <message>
-        <source>Put these cards in</source>
-        <translation>Положить эти карты</translation>
+        <source>Put in the cards of {who}</source>
+        <translation>Положить карты: {who}</translation>
     </message>
     <message>
         <source>The best cards: {percent} %</source>
@@ -2313,6 +2313,14 @@
 </context>
 <context>
     <name>TopBar</name>
+    <message>
+        <source>A copy</source>
+        <translation>Копия</translation>
+    </message>
+    <message>
+        <source>A trial: nothing of this counts</source>
+        <translation>Проба: ничего из этого не считается</translation>
+    </message>
     <message>
         <source>All campaigns</source>
         <translation>Все кампании</translation>
@@ -7874,6 +7882,10 @@
     <message>
         <source>{step} needs its value, in a table</source>
         <translation>{step} требует своего значения, в таблице</translation>
+    </message>
+    <message>
+        <source>{step} takes no value</source>
+        <translation>{step} не берёт значения</translation>
     </message>
     <message>
         <source>{story} is no other story of this campaign</source>
