@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from blackbook.rules.describe import Describe
+from ui.open_campaign import OpenCampaign
 from ui.table.popover import Popover
 from ui.widgets.labels import WrappingLabel
 
@@ -45,3 +47,10 @@ class FacesPopover(Popover):
     def _tell(self) -> None:
         self.told.emit({kind: self._faces(kind) for kind in self.lines})
         self.close()
+
+
+def ask_faces(campaign: OpenCampaign, anchor: QWidget) -> None:
+    """Open it below a widget, and keep what is told."""
+    popover = FacesPopover(anchor)
+    popover.told.connect(lambda faces: campaign.do(Describe(kind="dice", id="dice", fields=faces)))
+    popover.open_below(anchor)

@@ -12,7 +12,6 @@ from blackbook.keeper import Changed
 from blackbook.resolver.odds import Odds
 from blackbook.resolver.plan import Plan
 from blackbook.rules.agenda import ByHand
-from blackbook.rules.describe import Describe
 from blackbook.rules.helpers import UseHelper
 from blackbook.rules.item_use import UseItem
 from blackbook.rules.question import Question
@@ -23,7 +22,7 @@ from ui.language import shown
 from ui.open_campaign import OpenCampaign
 from ui.resolver.column_view import column_view
 from ui.resolver.columns import Columns
-from ui.resolver.faces_popover import FacesPopover
+from ui.resolver.faces_popover import ask_faces
 from ui.resolver.header import ResolverHeader
 from ui.resolver.plan_desk import PlanDesk
 from ui.resolver.result_view import ResultView, assault_view, result_view
@@ -110,7 +109,7 @@ class ResolverPage(QWidget):
         self.side.totals.closed.connect(lambda: self._show_totals(False))
         self.side.form.answered.connect(self._on_answered)
         self.side.form.by_hand_asked.connect(lambda: self._campaign.do(ByHand()))
-        self.side.odds.faces_asked.connect(self._ask_faces)
+        self.side.odds.faces_asked.connect(lambda: ask_faces(self._campaign, self.side.odds))
         self.side.odds.counted.connect(self._on_counted)
         self.side.odds.cards.chosen.connect(lambda cards: self._campaign.answer(*cards))
         self.side.try_out.clicked.connect(lambda: self.trial_asked.emit())
@@ -306,11 +305,6 @@ class ResolverPage(QWidget):
 
     def _on_answered(self, chosen: tuple[str, ...], values: dict[str, Any], despite: tuple[str, ...]) -> None:
         self._campaign.answer(*chosen, despite=despite, **values)
-
-    def _ask_faces(self) -> None:
-        popover = FacesPopover(self.side.odds)
-        popover.told.connect(lambda faces: self._campaign.do(Describe(kind="dice", id="dice", fields=faces)))
-        popover.open_below(self.side.odds)
 
     # -- keys
 

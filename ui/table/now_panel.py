@@ -19,6 +19,7 @@ from ui.table.asking import NumberPopover
 from ui.table.night_steps import NightSteps
 from ui.table.offers_list import OffersList
 from ui.table.question_form import QuestionForm
+from ui.table.swap_odds import SwapOdds
 from ui.table.words import word
 from ui.widgets.labels import WrappingLabel
 
@@ -39,6 +40,7 @@ class NowPanel(QScrollArea):
         self.state = WrappingLabel("", "dim")
         self.state.setObjectName("now_state")
         self.question = QuestionForm()
+        self.odds = SwapOdds(campaign)
         self.offers = OffersList()
         self.night = NightSteps()
         self.read = QPushButton()
@@ -53,7 +55,7 @@ class NowPanel(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(theme.step(2))
-        for widget in (self.title, self.state, self.night, self.question, self.offers, self.read, self.alerts):
+        for widget in (self.title, self.state, self.night, self.question, self.odds, self.offers, self.read, self.alerts):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)
@@ -72,6 +74,7 @@ class NowPanel(QScrollArea):
         self._say_whose_turn(table)
         who = table.question.who if table.question is not None else None
         self.question.set_question(table.question, self._name(table, who))
+        self.odds.refresh()
         self.offers.set_offers(table.offers)
         self.read.setVisible(table.story is not None and table.story.outcome is None)
         self.read.setText(self.tr("Read a paragraph… (P)"))
