@@ -23,6 +23,7 @@ from ui.table.table_page import TablePage
 from ui.widgets.word_row import WordRow
 from ui.window import Window
 
+NONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -91,9 +92,11 @@ class Evening:
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
 
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, *, times: int = 1) -> None:
         self.activate()
-        self.qtbot.keyClick(self.page, key, modifiers)
+        page = self.page
+        for _ in range(times):
+            self.qtbot.keyClick(page, key, modifiers)
         QApplication.processEvents()
 
     def button_key(self, key: Qt.Key) -> None:

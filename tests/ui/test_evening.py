@@ -146,8 +146,7 @@ def check_of_w_13(evening: Evening) -> None:
     assert str(evening.keeper.history(1)[0].text) == "The check succeeds: 12 of 11"
     assert evening.board("yegor").rubles == before + 5
     assert evening.board("yegor").requests == ()
-    for _ in range(2):
-        evening.key(Qt.Key.Key_Return)
+    evening.key(Qt.Key.Key_Return, times=2)
     assert evening.table.now.title.text() == "Noon — Alexander"
 
 
@@ -292,8 +291,7 @@ def night_of_w_11_and_w_12(evening: Evening) -> None:
     request_of(evening, "evgenia")
     assert evening.view.story is not None
     evening.key(Qt.Key.Key_Escape)  # leave the value that was corrected last: Return would open its panel again
-    for _ in range(8):
-        evening.key(Qt.Key.Key_Return)
+    evening.key(Qt.Key.Key_Return, times=8)
     assert evening.view.story.phase == "night"
     # One request and one cursed character, and the step of the story board that adds 1.
     assert evening.view.track is not None
@@ -333,15 +331,13 @@ def at_night(evening: Evening, question: Question, decks: dict[str, str]) -> Non
 def undo_and_redo_everything(evening: Evening) -> None:
     """Ctrl+Z back to the empty table, Ctrl+Shift+Z to the end again: the same state byte for byte."""
     end, entry = evening.keeper.document_text(), evening.keeper.head
-    steps = 0
-    while evening.keeper.undo_text is not None:
-        evening.key(Qt.Key.Key_Z, CTRL)
-        steps += 1
+    steps = len(evening.keeper.history(1000))
+    evening.key(Qt.Key.Key_Z, CTRL, times=steps)
+    assert evening.keeper.undo_text is None
     assert evening.view.story is None
     assert evening.table.empty.isVisible()
     assert not json.loads(evening.keeper.document_text())["character"]
-    for _ in range(steps):
-        evening.key(Qt.Key.Key_Z, CTRL | SHIFT)
+    evening.key(Qt.Key.Key_Z, CTRL | SHIFT, times=steps)
     assert evening.keeper.redo_text is None
     assert evening.keeper.head == entry
     assert evening.keeper.document_text() == end
