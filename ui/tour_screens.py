@@ -129,6 +129,15 @@ def market(tour: Tour) -> QWidget:
     return tour.window
 
 
+def table_cards(tour: Tour) -> QWidget:
+    """The chances beside the question which cards are in the conspiracy."""
+    from ui.tour_play import asks_for_cards, take_cards_up
+
+    tour.at("check-cards", asks_for_cards, {"check": {"kind": "defense", "difficulty": 11}}, take_cards_up)
+    tour.wait_for_chances()
+    return tour.window
+
+
 def check_cards(tour: Tour) -> QWidget:
     from ui.tour_play import asks_for_cards, take_cards_up
 
@@ -228,6 +237,7 @@ SCREENS: dict[str, Draw] = {
     "wizard-4-boards": wizard_page(3),
     "table-day": table_day,
     "table-market": market,
+    "table-cards": table_cards,
     "table-night": table_night,
     "question-barred": question_barred,
     "refusal": refusal,
