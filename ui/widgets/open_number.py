@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFocusEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
@@ -20,6 +20,7 @@ class OpenNumber(QSpinBox):
         self.setRange(least - 1, most)
         self.setSpecialValueText(words)
         self.setValue(least - 1)
+        self.lineEdit().installEventFilter(self)
 
     @property
     def number(self) -> int | None:
@@ -33,8 +34,12 @@ class OpenNumber(QSpinBox):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
-        if event.reason() == Qt.FocusReason.MouseFocusReason:
-            QTimer.singleShot(0, self, self.selectAll)  # the press comes after the focus and sets the cursor
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click chooses the whole number too, so that what is typed replaces it."""
+        if event.type() == QEvent.Type.MouseButtonRelease and not self.lineEdit().hasSelectedText():
+            self.selectAll()
+        return super().eventFilter(watched, event)
 
     def validate(self, text: str, position: int) -> object:
         """What is typed among the words counts without them, and nothing at all leaves the number open."""
