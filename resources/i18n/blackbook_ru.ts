@@ -1291,6 +1291,10 @@
         <translation>Посчитать снова</translation>
     </message>
     <message>
+        <source>Counting the chances</source>
+        <translation>Идёт расчёт вероятностей</translation>
+    </message>
+    <message>
         <source>Counting was stopped.</source>
         <translation>Расчёт остановлен.</translation>
     </message>
@@ -4174,6 +4178,10 @@
     <message>
         <source>No event of the track tonight</source>
         <translation>Сегодня ночью событий шкалы нет</translation>
+    </message>
+    <message>
+        <source>No folder for a copy can be made: {reason}.</source>
+        <translation>Не удаётся создать папку для копии: {reason}.</translation>
     </message>
     <message>
         <source>No pack has {id} among its {kind}; add it to a pack</source>
