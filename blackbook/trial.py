@@ -20,7 +20,7 @@ class Trial:
     def __init__(self, campaign: Keeper) -> None:
         self.campaign = campaign
         self._newest = max(_entries(campaign), default=0)
-        self._folder = TemporaryDirectory(prefix="blackbook-trial-", ignore_cleanup_errors=True)
+        self._folder = _new_folder()
         try:
             self.keeper = campaign.try_out(Path(self._folder.name) / f"trial{SUFFIX}")
         except BaseException:
@@ -78,6 +78,14 @@ class Trial:
         end = _head(self.keeper)
         _go(keeper, ids.get(end, end))
         return sum(line.id > self._newest for line in self.keeper.history(MOST_ACTIONS))
+
+
+def _new_folder() -> TemporaryDirectory[str]:
+    try:
+        return TemporaryDirectory(prefix="blackbook-trial-", ignore_cleanup_errors=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UserError(say("No folder for a copy can be made: {reason}.", reason=reason)) from error
 
 
 def _entries(keeper: Keeper) -> dict[int, tuple[HistoryLine, int | None]]:

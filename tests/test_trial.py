@@ -195,6 +195,14 @@ def test_a_folder_that_cannot_be_made_leaves_the_campaign_open(
     assert keeper.verify() == ()
 
 
+def test_a_missing_place_for_copies_is_said(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    with pytest.raises(UserError, match=r"^No folder for a copy can be made: No such file or directory\.$"):
+        Trial(keeper)
+
+
 def say_no() -> Any:
     from blackbook.text import say
 

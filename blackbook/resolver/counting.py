@@ -263,7 +263,6 @@ def main() -> int:
     """Run one task; the screens come first, so it gives way to them."""
     if hasattr(os, "nice"):
         os.nice(5)
-    sys.set_int_max_str_digits(0)  # exact chances of fights are long fractions
     with suppress(BrokenPipeError):
         Worker(sys.stdin, sys.stdout).run()
     return 0

@@ -14,6 +14,7 @@ from ui import theme
 from ui.language import shown
 from ui.resolver.segments import Segments
 from ui.resolver.typed_rolls import Roller, read_rolls
+from ui.undo_key import leave_undo_to_the_table
 from ui.widgets.labels import ElidedLabel
 from ui.widgets.roll import RollError
 
@@ -53,6 +54,7 @@ class ResolverHeader(QFrame):
         self.line = QLineEdit()
         self.line.setObjectName("roll_line")
         self.line.setFixedWidth(theme.scaled(200))
+        leave_undo_to_the_table(self.line)
         self.line.textEdited.connect(lambda: self._say(""))
         self.problem = QLabel()
         self.problem.setObjectName("roll_problem")

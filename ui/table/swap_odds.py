@@ -16,6 +16,8 @@ class SwapOdds(OddsPanel):
 
     def __init__(self, campaign: OpenCampaign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("role", "")
+        self.layout().setContentsMargins(0, 0, 0, 0)  # it lies on a panel already
         self._campaign = campaign
         self.faces_asked.connect(lambda: ask_faces(campaign, self))
         self.cards.chosen.connect(lambda cards: campaign.answer(*cards))
