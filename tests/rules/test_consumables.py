@@ -143,6 +143,20 @@ def test_who_does_not_take_part_helps_nobody(pair: Table) -> None:
     assert broken.value.rule == "R-COMBAT-19"
 
 
+@pytest.mark.rule("R-CARD-11")
+def test_what_an_order_may_do_is_offered_once_for_each_die(pair: Table) -> None:
+    needles = []
+    for who in ("alexander", "evgenia"):
+        stand(pair, who, "nyrob", wounds=2)
+        needles += conspire(pair, who, "needle")
+    fight(pair, "alexander", "winged-bisyak")
+    roll(pair, alexander="a4 a0 d0", evgenia="a4 a0 d0")
+    pair.answer("go", plan=plan(*(place(needle, 0) for needle in needles)))
+    pair.answer("no")
+    pair.answer("yes")
+    assert [person(pair, who).wounds for who in ("alexander", "evgenia")] == [2, 1]
+
+
 @pytest.mark.rule("R-CARD-11", "R-COMBAT-9")
 def test_in_a_fight_too_an_order_may_heal_at_once(pair: Table) -> None:
     stand(pair, "alexander", "nyrob", wounds=2)

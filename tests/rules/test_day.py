@@ -42,6 +42,14 @@ def test_each_takes_a_turn_in_each_phase_first_player_first_then_clockwise(new_t
     assert (table.game().story.phase, table.game().story.on_turn) == ("night", None)
 
 
+@pytest.mark.rule("R-TRACK-7")
+def test_the_final_space_by_day_lets_the_day_go_on(new_table: Callable[..., Table]) -> None:
+    table = new_table(market=False)
+    table.game().track.marker = table.game().track.highest = table.game().track.final_space
+    assert [phase for phase, _ in turns(table, 5)] == ["morning", "noon", "noon", "evening", "evening"]
+    assert (table.game().story.outcome, table.waits) == (None, False)
+
+
 @pytest.mark.rule("R-GEN-4", "R-DAY-2", "A-SOLO-1")
 def test_alone_both_characters_take_their_turns(new_table: Callable[..., Table]) -> None:
     table = new_table("alexander", "evgenia", market=False, solo=True)
