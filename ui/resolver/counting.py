@@ -89,10 +89,16 @@ class Counting(QObject):
             self.told.emit()
 
     def _on_finished(self) -> None:
+        """Raises what the process has said of a mistake of the program, so that it is logged and shown like any."""
+        if not self._running:
+            return
         self._read()
-        if self._running and self.found == Found():
-            self.failed = True
+        process = self._running[0]
+        self.failed = self.found == Found()
+        trace = process.readAllStandardError().toStdString() if process.exitCode() else ""
         self.drop()
+        if trace:
+            raise RuntimeError(trace)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:

@@ -122,6 +122,20 @@ def test_what_cannot_be_counted_is_said(qtbot, panel: OddsPanel) -> None:
     assert panel.line.text() == "characters: must name at least one character"
 
 
+def test_a_mistake_of_the_program_is_not_hidden(qtbot, panel: OddsPanel) -> None:
+    class Nonsense(BeforeRoll):
+        def task(self) -> dict[str, Any]:
+            return {"nonsense": True}
+
+    with qtbot.capture_exceptions() as raised:
+        panel.show_before(Nonsense({"faces": {}, "characters": []}, (), {}), NAMES)
+        wait_until_counted(qtbot, panel)
+    assert panel.line.text() == "The chances could not be counted."
+    ((kind, error, _),) = raised
+    assert kind is RuntimeError
+    assert "KeyError: 'case'" in str(error)
+
+
 def test_stop_ends_a_fight_that_is_being_counted(qtbot, panel: OddsPanel) -> None:
     panel.show_before(long_fight(), NAMES)
     qtbot.waitUntil(lambda: panel.counting.share > 0, timeout=COUNTED_WITHIN)
