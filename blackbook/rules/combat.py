@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import PlainSerializer
 
-from blackbook.campaign.campaign import Released
 from blackbook.campaign.scene import COMBAT, EnemyInPlay, Scene
 from blackbook.content.effects import Effects, Fight
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.conditions import amount
 from blackbook.rules.effects import Cause, operation, perform
 from blackbook.rules.enemies import AssignEnemies, RevealEnemy, StartOfCombat, draw, put_enemy
+from blackbook.rules.naming import is_released
 from blackbook.rules.question import Option, Question
 from blackbook.rules.rounds import DEFEAT, DRAW, VICTORY, FightRound
 from blackbook.rules.scenes import CloseScene, busy, open_scene, participants
@@ -183,5 +183,6 @@ def cards_of(game: Game, tier: str) -> int:
     """How many cards a deck of enemies has, with those released from the envelope (R-SETUP-3)."""
     box = game.library.box
     enemies = game.library.enemies
-    released = [row.id for row in game.state.all(Released) if row.id in enemies and enemies[row.id].tier == tier]
+    kept = [id for id, enemy in enemies.items() if enemy.campaign and enemy.tier == tier]
+    released = [id for id in kept if is_released(game, "enemies", id)]
     return (box.regular_enemies if tier == "regular" else box.strong_enemies) + len(released)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
 
-from blackbook.campaign.campaign import Released
 from blackbook.campaign.characters import Character
 from blackbook.campaign.components import Deck
 from blackbook.campaign.game import MORNING, Seat, StoryGame
@@ -19,6 +18,7 @@ from blackbook.rules.campaigns import clear_table, story_barred
 from blackbook.rules.command import Command
 from blackbook.rules.day import Morning
 from blackbook.rules.effects import Cause, perform
+from blackbook.rules.naming import is_released
 from blackbook.rules.question import Entry, Option, Question
 from blackbook.rules.seating import LATER, TakeJobs, sit_down
 from blackbook.rules.seeds import next_seed
@@ -126,10 +126,11 @@ def decks(game: Game) -> dict[str, int]:
     Starting cards never enter the market decks; what the envelope has released is in its deck.
     """
     box, cards, enemies = game.library.box, game.library.word_cards, game.library.enemies
-    out = {row.id for row in game.state.all(Released)}
     starting = [card.colour for card in cards.values() if card.owner is not None and not card.campaign]
-    unlocked_cards = [card.colour for id, card in cards.items() if id in out and card.campaign and card.market]
-    unlocked_enemies = [enemy.tier for id, enemy in enemies.items() if id in out and enemy.campaign]
+    sold = [id for id, card in cards.items() if card.campaign and card.market]
+    unlocked_cards = [cards[id].colour for id in sold if is_released(game, "word_cards", id)]
+    kept = [id for id, enemy in enemies.items() if enemy.campaign]
+    unlocked_enemies = [enemies[id].tier for id in kept if is_released(game, "enemies", id)]
     return {
         "black": box.black_word_cards - starting.count("black") + unlocked_cards.count("black"),
         "white": box.white_word_cards - starting.count("white") + unlocked_cards.count("white"),

@@ -70,10 +70,14 @@ def test_decks_and_bags_are_counted_from_the_box(shelf: Table) -> None:
 
 @pytest.mark.rule("R-SETUP-3", "R-ENV-3", "R-CAMP-4")
 def test_what_the_envelope_has_released_is_in_its_deck(shelf: Table) -> None:
-    shelf.add(Released(id="envelope-thunder", kind="word_card"), Released(id="envelope-wolf", kind="enemy"))
+    game = shelf.game()
+    for field, value in {"name": "Storm", "tier": "strong", "campaign": True}.items():
+        game.note_printed("enemies", "storm", field, value)
+    # Released by the card's own id, or by that of its entry in the envelope.
+    for id, kind in {"envelope-thunder": "word_card", "wolf": "enemy", "storm": "enemy"}.items():
+        shelf.add(Released(id=id, kind=kind))
     shelf.do(SET_UP)
-    assert shelf.game().deck("black").left == 18
-    assert shelf.game().deck("regular").left == 16
+    assert [shelf.game().deck(name).left for name in ("black", "regular", "strong")] == [18, 16, 16]
 
 
 @pytest.mark.rule("R-SETUP-7")
