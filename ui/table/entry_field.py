@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from blackbook.rules.question import Entry
 from ui.language import shown
+from ui.undo_key import leave_undo_to_the_table
 from ui.widgets.labels import WrappingLabel
 from ui.widgets.open_number import OpenNumber
 
@@ -31,6 +32,8 @@ class EntryField(QWidget):
         self.field = self._field()
         self.field.setAccessibleName(shown(entry.label))
         layout.addWidget(self.field)
+        if isinstance(self.field, QLineEdit | OpenNumber):
+            leave_undo_to_the_table(self.field)
         self.setFocusProxy(self.field)
 
     def _field(self) -> QWidget:

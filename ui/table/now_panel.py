@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from blackbook.rules.agenda import ByHand
 from blackbook.rules.conservation import AcceptDifference
+from blackbook.rules.happenings import TellHappening
 from blackbook.rules.question import Offer
 from blackbook.rules.story import OpenParagraph
 from blackbook.views.table import StoryView, TableView
@@ -46,6 +47,9 @@ class NowPanel(QScrollArea):
         self.read = QPushButton()
         self.read.setObjectName("read")
         self.read.setProperty("role", "link")
+        self.tell = QPushButton()
+        self.tell.setObjectName("tell_happening")
+        self.tell.setProperty("role", "link")
         self.alerts = Alerts()
         self._lay_out()
         self._connect()
@@ -55,7 +59,8 @@ class NowPanel(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(theme.step(2))
-        for widget in (self.title, self.state, self.night, self.question, self.odds, self.offers, self.read, self.alerts):
+        asked = (self.title, self.state, self.night, self.question, self.odds, self.offers)
+        for widget in (*asked, self.read, self.tell, self.alerts):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)
@@ -66,6 +71,7 @@ class NowPanel(QScrollArea):
         self.question.scene_asked.connect(self.scene_asked)
         self.offers.taken.connect(self._take)
         self.read.clicked.connect(self._ask_for_paragraph)
+        self.tell.clicked.connect(lambda: self._campaign.do(TellHappening()))
         self.alerts.accepted.connect(lambda subject: self._campaign.do(AcceptDifference(subject=subject)))
 
     def refresh(self) -> None:
@@ -76,9 +82,12 @@ class NowPanel(QScrollArea):
         self.question.set_question(table.question, self._name(table, who))
         self.odds.refresh()
         self.offers.set_offers(table.offers)
-        self.read.setVisible(table.story is not None and table.story.outcome is None)
+        for link in (self.read, self.tell):
+            link.setVisible(table.story is not None and table.story.outcome is None)
         self.read.setText(self.tr("Read a paragraph… (P)"))
         self.read.setShortcut(QKeySequence("P"))
+        self.tell.setText(self.tr("Something else happens… (H)"))
+        self.tell.setShortcut(QKeySequence("H"))
         self.night.set_lines(table.night, self.height())
         self.alerts.set_differences(table.differences)
 
