@@ -140,6 +140,7 @@ class Evening:
 
     def tell(self, **values: Any) -> None:
         """Fill in fields of the question, which may be folded away."""
+        self.activate()
         fields = self.form.entries
         assert fields is not None
         if fields.folded:
@@ -149,7 +150,7 @@ class Evening:
             if isinstance(field, QComboBox):
                 field.setCurrentIndex(field.findData(value))
             elif isinstance(field, QSpinBox):
-                self.qtbot.mouseClick(field.lineEdit(), LEFT)
+                self.click(field.lineEdit())
                 self.qtbot.keyClicks(field.lineEdit(), str(value))
                 assert field.value() == value
 
