@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from blackbook.campaign.campaign import Released
 from blackbook.campaign.scene import DEFEATED, STANDING, EnemyInPlay
 from blackbook.content.effects import effects_from_data
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps, watcher
 from blackbook.rules.choices import NoteToPlayers
 from blackbook.rules.effects import Cause, perform
 from blackbook.rules.enemy_effects import StartOfCombat, blocking, effects_of, has_keyword, modifiers
-from blackbook.rules.naming import NAME_ENTRY, NEW, known_options, new_component
+from blackbook.rules.naming import NAME_ENTRY, NEW, is_released, known_options, new_component
 from blackbook.rules.question import Barred, Entry, Option, Question
 from blackbook.text import Name, Text, say
 
@@ -58,7 +57,7 @@ class RevealEnemy(Step):
 
     def _with_bar(self, game: Game, option: Option) -> Option:
         """Enemies of the envelope come into their deck only once they are released (R-SETUP-3, R-ENV-1)."""
-        if not game.library.enemies[option.id].campaign or game.state.find(Released, option.id) is not None:
+        if not game.library.enemies[option.id].campaign or is_released(game, "enemies", option.id):
             return option
         reason = say("It is still in the campaign envelope.")
         return Option(option.id, option.label, barred=Barred("R-ENV-1", reason))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from blackbook.campaign.campaign import Released
 from blackbook.campaign.characters import SetAsideDie
 from blackbook.campaign.scene import Participant
 from blackbook.content.effects import effects_from_data
@@ -302,3 +303,12 @@ def test_an_enemy_of_the_envelope_is_not_revealed_before_its_release(pair: Table
     with pytest.raises(RuleBroken) as broken:
         pair.answer("envelope-wolf")
     assert broken.value.rule == "R-ENV-1"
+
+
+@pytest.mark.rule("R-ENV-1", "R-ENV-3")
+@pytest.mark.parametrize("released", ["envelope-wolf", "wolf"])
+def test_an_enemy_is_revealed_once_it_or_its_entry_of_the_envelope_is_released(pair: Table, released: str) -> None:
+    pair.add(Released(id=released, kind="enemy"))
+    fight(pair, "alexander", regular=1)
+    pair.answer("envelope-wolf")
+    assert enemy(pair, "envelope-wolf").tier == "regular"
