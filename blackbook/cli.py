@@ -96,7 +96,10 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 def opened(file: Path, *, read_only: bool = False) -> Keeper:
     from blackbook.keeper import Keeper
 
-    return Keeper.open(file, read_only=read_only)
+    keeper = Keeper.open(file, read_only=read_only)
+    while keeper.notices:
+        print(keeper.notices.pop(0), file=sys.stderr)
+    return keeper
 
 
 def add_new(parser: argparse.ArgumentParser) -> None:

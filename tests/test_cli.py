@@ -79,6 +79,21 @@ def test_export_and_import(campaign: Path, tmp_path: Path, capsys: pytest.Captur
     assert capsys.readouterr().out == "Undone: The campaign was replaced by the document winter.json\n"
 
 
+def test_a_document_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["import", str(tmp_path / "winter.json"), str(tmp_path / "winter.blackbook")]) == 1
+    assert f"There is no file {tmp_path / 'winter.json'}." in capsys.readouterr().err
+    assert list(tmp_path.glob("*.blackbook")) == []
+
+
+def test_a_faulty_pack_is_named_and_the_rest_goes_on(campaign: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    paths.packs().mkdir(parents=True, exist_ok=True)
+    (paths.packs() / "mine.toml").write_text("[pack\n")
+    assert cli.main(["show", str(campaign)]) == 0
+    shown = capsys.readouterr()
+    assert "mine.toml" in shown.err
+    assert shown.out.startswith("Winter\n")
+
+
 def test_a_sound_file_is_sound(campaign: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["verify", str(campaign)]) == 0
     assert capsys.readouterr().out == f"{campaign} is sound.\n"

@@ -33,7 +33,7 @@ from blackbook.record.document import (
     to_document,
 )
 from blackbook.record.entries import Entry, line_to
-from blackbook.record.failures import explained
+from blackbook.record.failures import explained, missing
 from blackbook.record.file import CampaignFile
 from blackbook.record.journal import Journal
 from blackbook.record.older import brought_up_to_date
@@ -170,8 +170,13 @@ def read(path: Path, schema: Schema) -> Parcel:
 
 
 def _loaded(path: Path) -> Any:
-    with explained(path):
-        content = path.read_bytes()
+    try:
+        with explained(path):
+            content = path.read_bytes()
+    except UserError:
+        if path.exists():
+            raise
+        raise missing(path) from None
     try:
         return json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:

@@ -73,6 +73,11 @@ def _of_engine_in_general(path: Path, code: int) -> Text | None:
     return None
 
 
+def missing(path: Path) -> UserError:
+    """What to raise where a file should be and none is."""
+    return UserError(say("There is no file {file}. It may have been moved or renamed.", file=str(path)))
+
+
 def no_room(path: Path) -> Text:
     return say(
         "There is no room left on the disk for {file}. What was being saved was taken back; "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from blackbook.errors import UserError
-from blackbook.record.failures import explained, read_only
+from blackbook.record.failures import explained, missing, read_only
 from blackbook.record.lock import is_open_here
 from blackbook.record.schema import Schema
 from blackbook.text import say
@@ -21,7 +21,7 @@ def refuse_other_files(path: Path, schema: Schema) -> None:
     A file that this process has open already has passed and must not be read again (see `lock`).
     """
     if not path.exists():
-        raise UserError(say("There is no file {file}. It may have been moved or renamed.", file=str(path)))
+        raise missing(path)
     if path.is_dir():
         raise UserError(say("{file} is a folder. Choose a campaign file in it.", file=str(path)))
     if is_open_here(path):

@@ -46,6 +46,13 @@ def dice_due(game: Game, who: str) -> dict[str, int]:
     return {kind: max(0, due.get(kind, 0)) for kind in ("attack", "defense")}
 
 
+def dice_are_open(game: Game, who: str) -> bool:
+    """Whether nobody has told yet how many dice the board of the character gives."""
+    character, board = game.character(who), game.library.characters.get(who)
+    told = board is not None and board.dice.attack is not None and board.dice.defense is not None
+    return not told and not character.attack_dice and not character.defense_dice
+
+
 def lost_dice(game: Game, row: Participant) -> set[str]:
     """Dice that lie on a card that was flipped or lost since: they stay there and give nothing (R-CARD-8)."""
     lost = set()
@@ -174,6 +181,8 @@ class EnterDice(Step):
         row.rolled = True
 
     def _check_number(self, game: Game, row: Participant, dice: list[Die]) -> None:
+        if self.more is None and dice_are_open(game, row.character):
+            return
         due = self._due(game, row.character)
         rolled = {kind: sum(1 for die in dice if die["kind"] == kind) for kind in KINDS.values()}
         fits = len(dice) == due["any"] if "any" in due else all(n == due.get(kind, 0) for kind, n in rolled.items())

@@ -217,7 +217,7 @@ def test_what_is_no_document_is_refused(tmp_path: Path, content: bytes) -> None:
 
 
 def test_a_missing_document_and_an_unwritable_place_are_told(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="cannot be read or written"):
+    with pytest.raises(UserError, match="There is no file"):
         preview(tmp_path / "missing.json", SCHEMA)
     with lively_inn(tmp_path) as file, pytest.raises(UserError, match="cannot be read or written"):
         export_to(tmp_path / "missing" / "inn.json", file, "1.0")

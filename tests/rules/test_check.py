@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -180,6 +181,20 @@ def test_the_number_of_dice_is_checked_and_can_be_overruled(yegor: Table) -> Non
         roll(yegor, yegor="d3 x4")
     roll(yegor, ("R-CHECK-3",), yegor="d3 d3 a0")
     assert facts(yegor)["total"]["value"] == 6
+
+
+@pytest.mark.rule("R-CHECK-3")
+def test_any_number_of_dice_may_be_rolled_while_nobody_has_told_how_many_there_are(new_table: NewTable) -> None:
+    table = new_table("yegor", "vasilisa", asleep=True)
+    stand(table, "yegor", "salt-works", attack_dice=0, defense_dice=0)
+    stand(table, "vasilisa", "bondyug")
+    conspire(table, "yegor")
+    board = table.library.characters["yegor"]
+    open_board = board.model_copy(update={"dice": type(board.dice)()})
+    table.library = replace(table.library, characters={**table.library.characters, "yegor": open_board})
+    check(table, "yegor", "defense", 4)
+    roll(table, yegor="d3 d3 a0")
+    assert facts(table)["total"]["value"] == 6
 
 
 @pytest.mark.rule("R-CHECK-11")

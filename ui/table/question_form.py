@@ -52,9 +52,12 @@ class QuestionForm(QWidget):
             return
         self._question, self._who = question, who
         self._build()
-        if question is not None and not question.options and self.entries is not None:
+        if question is not None and self.entries is not None and self._needs_values(question):
             # The field shows only once the layout has been done.
             QTimer.singleShot(0, self.entries, self.entries.begin)
+
+    def _needs_values(self, question: Question) -> bool:
+        return not question.options or any(entry.required for entry in question.entries)
 
     def _build(self) -> None:
         clear_layout(self._layout)
@@ -76,8 +79,7 @@ class QuestionForm(QWidget):
                 self._layout.addWidget(WrappingLabel(line, "dim"))
             self._add_way_to_the_dice()
         else:
-            required = any(entry.required for entry in question.entries)
-            first = question.entries_first or required or not question.options
+            first = question.entries_first or self._needs_values(question)
             if first:
                 self._layout.addWidget(self._new_fields(question))
             self._add_options(question)
