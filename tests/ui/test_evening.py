@@ -190,9 +190,12 @@ def begin_the_fight(evening: Evening) -> None:
     evening.click(find(panel, "confirm"))
     assert evening.form.question is not None
     assert str(evening.form.question.text) == "Read paragraph 23"
-    # What a paragraph says is told to the keeper: nothing on the page stands for the text of the book.
-    fight = [{"fight": {"named": ["drowned-one", "winged-bisyak"]}}]
-    assert evening.campaign.do_json({"command": "apply_effects", "effects": fight})
+    evening.button_key(Qt.Key.Key_H)
+    evening.labelled("Enemies are drawn and fought")
+    evening.tell(regular=2)
+    evening.labelled("It happens")
+    evening.labelled("Drowned One")
+    evening.labelled("Winged Bisyak")
     evening.labelled("Alexander")
     evening.labelled("Evgenia")
     evening.labelled("Chur", "Tryasovitsa")
