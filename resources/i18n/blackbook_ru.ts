@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>{percent} % to reach {difficulty}</source>
-        <translation>{percent} % на сложность {difficulty}</translation>
+        <translation>{percent} % набрать {difficulty}</translation>
     </message>
     <message>
         <source>{percent} % to win</source>
