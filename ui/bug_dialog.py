@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -54,3 +55,11 @@ class BugDialog(QDialog):
         """Put the details on the clipboard."""
         QGuiApplication.clipboard().setText(self.details)
         self.copy_button.setText(self.tr("Copied"))
+
+
+def show_details(details: str, file: Path, parent: QWidget) -> None:
+    """Open the dialog over a window, unless one is open already."""
+    if parent.findChild(BugDialog) is None:
+        dialog = BugDialog(details, file, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.text import Text
@@ -51,3 +53,11 @@ class NotSavedDialog(QDialog):
         layout.addWidget(WrappingLabel(kept, "dim"))
         layout.addLayout(buttons)
         self.setMinimumWidth(theme.scaled(480))
+
+
+def show_not_saved(reason: Text, parent: QWidget, copy: Callable[[], None]) -> None:
+    """Open the dialog over a window; `copy` writes a copy elsewhere."""
+    dialog = NotSavedDialog(reason, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.copy_asked.connect(copy)
+    dialog.open()

@@ -7,14 +7,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from blackbook.errors import RuleBroken, UserError
 from blackbook.text import Text
 from ui.app import log_bug
-from ui.bug_dialog import BugDialog
+from ui.bug_dialog import show_details
 from ui.keys import Keys
 from ui.keys_overlay import KeysOverlay
 from ui.language import shown
@@ -150,8 +150,7 @@ class Window(QMainWindow):
         """Choose a campaign file from anywhere."""
         from ui.campaigns import choose_campaign
 
-        path = choose_campaign(self)
-        if path is not None:
+        if path := choose_campaign(self):
             self.open_path(path)
 
     # -- the campaign
@@ -241,13 +240,10 @@ class Window(QMainWindow):
         show_refusal(refusal, self, anyway)
 
     def _on_not_saved(self, reason: Text) -> None:
-        from ui.not_saved import NotSavedDialog
+        from ui.not_saved import show_not_saved
 
         self.toast.hide()  # the dialog says the same, and stays
-        dialog = NotSavedDialog(reason, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.copy_asked.connect(self.save_copy)
-        dialog.open()
+        show_not_saved(reason, self, self.save_copy)
 
     def save_copy(self) -> None:
         """Write the open campaign, with its journal, to another file."""
@@ -346,12 +342,7 @@ class Window(QMainWindow):
         if issubclass(kind, KeyboardInterrupt):
             self.close()
             return
-        details, file = log_bug(kind, error, trace)
-        if self.findChild(BugDialog) is not None:
-            return
-        dialog = BugDialog(details, file, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        show_details(*log_bug(kind, error, trace), self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.geometry = self.saveGeometry()
