@@ -26,7 +26,7 @@ from ui.window import Window
 
 W = TypeVar("W", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
 FACES = {"attack": 4, "defense": 2}
 """How all dice fall: an evening of luck."""

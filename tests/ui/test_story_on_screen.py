@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from blackbook import paths
-from blackbook.campaign.campaign import CharacterSheet, StoryAchievement, StoryResult
+from blackbook.campaign.campaign import CharacterSheet, Released, StoryAchievement, StoryResult
 from blackbook.keeper import Keeper
 from blackbook.rules.game import Game
-from tests.ui.screen_player import CTRL, MOST_STEPS, ScreenPlayer
+from tests.ui.screen_player import CTRL, MOST_STEPS, SHIFT, ScreenPlayer
 from ui.window import Window
 
 SAMPLE_PACK = Path(__file__).parents[1] / "rules" / "sample.toml"
@@ -54,7 +54,7 @@ def test_a_whole_story(player: ScreenPlayer, tmp_path: Path) -> None:
     achievements(player)
     the_shelf(player)
     next_story(player)
-    all_undone(player, tmp_path)
+    all_undone_and_redone(player, tmp_path)
 
 
 def set_up(player: ScreenPlayer) -> None:
@@ -122,7 +122,11 @@ def achievements(player: ScreenPlayer) -> None:
     player.choose("Gain character achievements")
     player.play_until(lambda: not player.sees("question_text"))
     state = game_of(player).state
-    assert {sheet.character: sheet.boxes for sheet in state.all(CharacterSheet)} == dict.fromkeys(PARTY, 1)
+    sheets = {sheet.character: (sheet.boxes, sheet.conditions) for sheet in state.all(CharacterSheet)}
+    assert sheets == {
+        "alexander": (1, ["one-story"]), "yegor": (1, ["one-story"]), "evgenia": (1, ["one-story", "no-sins"]),
+    }  # fmt: skip
+    assert sorted(str(row.character) for row in state.all(Released)) == ["alexander", "evgenia", "evgenia", "yegor"]
     assert [row.name for row in state.all(StoryAchievement)] == ["chosen-one"]
 
 
@@ -147,12 +151,17 @@ def next_story(player: ScreenPlayer) -> None:
     assert (game_of(player).story.story, game_of(player).seats) == ("blight", PARTY)
 
 
-def all_undone(player: ScreenPlayer, folder: Path) -> None:
-    """Ctrl+Z until nothing is left: the table is that of a campaign in which nobody has done anything."""
-    for _ in keeper_of(player).history(MOST_STEPS):
+def all_undone_and_redone(player: ScreenPlayer, folder: Path) -> None:
+    """Ctrl+Z until nothing is left: the table is that of a campaign in which nobody has done anything; and back."""
+    played = state_of(keeper_of(player))
+    actions = len(keeper_of(player).history(MOST_STEPS))
+    for _ in range(actions):
         player.press(Qt.Key.Key_Z, CTRL)
     assert player.reads("Nothing to undo")
     assert player.reads("No story is on the table")
     fresh = Keeper.create(folder / "new.blackbook", NAME)
     assert state_of(keeper_of(player)) == state_of(fresh)
     fresh.close()
+    for _ in range(actions):
+        player.press(Qt.Key.Key_Z, CTRL | SHIFT)
+    assert state_of(keeper_of(player)) == played
