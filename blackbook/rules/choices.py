@@ -39,7 +39,7 @@ class ChooseOne(Step):
 
     def question(self, game: Game) -> Question | None:
         options = tuple(
-            Option(str(number), words(effects), barred=cannot_be_chosen(game, effects, self.cause))
+            Option(str(number), words(game, effects), barred=cannot_be_chosen(game, effects, self.cause))
             for number, effects in enumerate(self.options, 1)
         )
         if sum(option.barred is None for option in options) == 1:
@@ -69,7 +69,8 @@ class LeaveOrTake(Step):
     cause: Cause
 
     def title(self, game: Game) -> Text:
-        return say("{who} may: {effects}", who=game.name("characters", self.cause.who), effects=words(self.effects))
+        who = game.name("characters", self.cause.who)
+        return say("{who} may: {effects}", who=who, effects=words(game, self.effects))
 
     def question(self, game: Game) -> Question | None:
         options = (
@@ -113,7 +114,7 @@ class ChooseWho(Step):
     cause: Cause
 
     def title(self, game: Game) -> Text:
-        return say("Whom does it concern: {effects}?", effects=words(self.effects))
+        return say("Whom does it concern: {effects}?", effects=words(game, self.effects))
 
     def question(self, game: Game) -> Question | None:
         if len(self.candidates) < 2:
@@ -142,7 +143,7 @@ class NoteToPlayers(Step):
         if self.text:
             return say("{who}: {note}", who=who, note=self.text)
         if self.effects:
-            return say("{who}, by hand: {effects}", who=who, effects=words(self.effects))
+            return say("{who}, by hand: {effects}", who=who, effects=words(game, self.effects))
         if not self.cause.kind:
             return say("{who}: done by hand", who=who)
         return say("{who}: do what {card} says", who=who, card=game.name(self.cause.kind, self.cause.component))
@@ -154,11 +155,11 @@ class NoteToPlayers(Step):
         return NOTHING
 
 
-def words(effects: Effects) -> Text:
+def words(game: Game, effects: Effects) -> Text:
     """Effects as a line of text."""
     if not effects:
         return say("nothing")
-    return say("{effects}", effects=tuple(describe(effect) for effect in effects))
+    return say("{effects}", effects=tuple(describe(effect, game.library.name_of) for effect in effects))
 
 
 def present(game: Game, who: str) -> tuple[str, ...]:

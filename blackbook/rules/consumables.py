@@ -77,7 +77,7 @@ class ApplyUse(Step):
         ways = self._ways(game)
         if len(ways) < 2:
             return None
-        options = tuple(Option(str(number), words(way)) for number, way in enumerate(ways, 1))
+        options = tuple(Option(str(number), words(game, way)) for number, way in enumerate(ways, 1))
         return Question("R-GEN-7", self.title(game), options, who=self.owner)
 
     def run(self, game: Game) -> Steps:

@@ -128,11 +128,11 @@ class AcceptOrRefuse(Step):
         accept = Option("accept", say("Accept the gift"), note=say("What it brings is asked for next."))
         refuse = Option("refuse", say("Refuse the gift"), note=say("What it costs is asked for next."))
         if deal is not None and deal.accept is not None:
-            accept = Option("accept", accept.label, note=describe_all(deal.accept))
+            accept = Option("accept", accept.label, note=describe_all(deal.accept, game.library.name_of))
         if deal is not None and deal.refuse is not None:
             price = (*deal.refuse.pay, Sin(change=deal.refuse.sin))
             barred = payable(game, deal.refuse.pay, cause_of(self.who, self.deal))
-            refuse = Option("refuse", refuse.label, note=describe_all(price), barred=barred)
+            refuse = Option("refuse", refuse.label, note=describe_all(price, game.library.name_of), barred=barred)
         return Question("R-DEAL-1", self.title(game), (accept, refuse), who=self.who)
 
     def answered(self, game: Game, answer: Answer) -> Steps:

@@ -134,7 +134,8 @@ class Perform(Step):
         from blackbook.content.wording import describe
 
         who = game.name("characters", self.cause.who)
-        return say("{who}: {effects}", who=who, effects=tuple(describe(effect) for effect in self.effects))
+        effects = tuple(describe(effect, game.library.name_of) for effect in self.effects)
+        return say("{who}: {effects}", who=who, effects=effects)
 
     def run(self, game: Game) -> Steps:
         if not self.effects:

@@ -207,7 +207,7 @@ class PlaceJobs(Step):
         options = []
         for card in cards:
             job = printed_job(game, card)
-            does = describe_all(job.do) if job is not None and job.do is not None else None
+            does = describe_all(job.do, game.library.name_of) if job is not None and job.do is not None else None
             note = None
             if job is not None and does is not None and job.sin is not None:
                 note = say("{does}; sins +{sins}", does=does, sins=job.sin)
@@ -271,7 +271,7 @@ def mischief(game: Game, who: str, slot: int) -> Text | None:
     from blackbook.rules.demons import demon_in
 
     demon = demon_in(game, who, slot)
-    return describe_all(demon.effect) if demon is not None and demon.effect is not None else None
+    return describe_all(demon.effect, game.library.name_of) if demon is not None and demon.effect is not None else None
 
 
 class JobsBack(Step):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from blackbook.content.conditions import Cursed
 from blackbook.content.effects import If
 from blackbook.content.locations import LocationAction
-from blackbook.content.wording import describe
+from blackbook.content.wording import describe_all
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.command import Command
 from blackbook.rules.conditions import asks, holds
@@ -121,7 +121,7 @@ class LocationEffects(Step):
         if not actions or (len(actions) == 1 and must):
             return None
         options = [
-            Option(str(n), say("{effects}", effects=tuple(describe(effect) for effect in action.do)))
+            Option(str(n), describe_all(action.do, game.library.name_of))
             for n, action in actions.items()
         ]
         barred = Barred("R-LOC-2", say("An effect that must be done is left.")) if must else None

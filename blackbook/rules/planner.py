@@ -87,7 +87,7 @@ def _placement(game: Game, who: str, cards: tuple[JobCard, ...], slots: tuple[in
         cards=tuple(card.id or 0 for card in cards),
         jobs=tuple(game.name("jobs", card.job) for card in cards),
         slots=slots,
-        brings=tuple(describe(effect) for effect in effects),
+        brings=tuple(describe(effect, game.library.name_of) for effect in effects),
         sins=0 if character.cursed else sins,
         sins_after=after,
         deal=after == MOST_SINS and not character.cursed and character.sins < MOST_SINS,

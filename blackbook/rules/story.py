@@ -211,7 +211,7 @@ def story_offers(game: Game) -> Iterator[Offer]:
     who = on_turn(game)
     actions = story_actions(game)
     for number, action in enumerate(actions, 1):
-        label = say("Story: {effects}", effects=tuple(describe(effect) for effect in action.do))
+        label = say("Story: {effects}", effects=tuple(describe(effect, game.library.name_of) for effect in action.do))
         barred = story_action_barred(game, action, who)
         yield Offer(TakeStoryAction(number=number), label, "action", barred=barred)
     if not actions:

@@ -193,7 +193,8 @@ class ApplyEffects(Command):
         from blackbook.content.wording import describe
 
         who = game.name("characters", self.who or game.active)
-        return say("{who}: {effects}", who=who, effects=tuple(describe(effect) for effect in self.effects))
+        effects = tuple(describe(effect, game.library.name_of) for effect in self.effects)
+        return say("{who}: {effects}", who=who, effects=effects)
 
     def apply(self, game: Game) -> None:
         if not self.effects:

@@ -198,7 +198,7 @@ def card_view(game: Game, card: CardInPlay) -> CardView:
 
 def item_view(game: Game, token: ItemToken) -> ItemView:
     printed = game.library.items.get(token.item)
-    lines = (describe_all(printed.use),) if printed is not None and printed.use else ()
+    lines = (describe_all(printed.use, game.library.name_of),) if printed is not None and printed.use else ()
     return ItemView(
         id=token.id or 0,
         item=token.item,
@@ -221,7 +221,7 @@ def job_view(game: Game, job: JobCard) -> JobView:
         id=job.id or 0,
         job=job.job,
         name=game.name("jobs", job.job),
-        does=describe_all(printed.do) if printed is not None and printed.do else None,
+        does=describe_all(printed.do, game.library.name_of) if printed is not None and printed.do else None,
         sins=printed.sin if printed is not None else None,
         useless=printed is not None and printed.owner == "useless",
     )
@@ -233,7 +233,7 @@ def demon_view(game: Game, who: str, slot: int) -> DemonView:
         slot=slot,
         name=demon_name(game, who, slot),
         awake=slot in awake_slots(game, who),
-        penalty=describe_all(demon.effect) if demon is not None and demon.effect else None,
+        penalty=describe_all(demon.effect, game.library.name_of) if demon is not None and demon.effect else None,
         job=job_view(game, job) if job is not None else None,
     )
 
@@ -244,7 +244,7 @@ def helper_view(game: Game, card: HelperCard) -> HelperView:
     return HelperView(
         id=card.id or 0,
         name=game.name("helpers", card.helper),
-        does=describe_all(printed.use) if printed is not None and printed.use else None,
+        does=describe_all(printed.use, game.library.name_of) if printed is not None and printed.use else None,
         ready=card.face_up,
         barred=barred.reason if barred is not None else None,
     )
