@@ -24,6 +24,8 @@ from blackbook.resolver.effects import Heal, read_condition, read_effects, read_
 from blackbook.resolver.reading import CaseError, Node
 from blackbook.text import Name, say
 
+MOST_DICE = 50
+"""Of one kind in a pool; the box holds seven, and a number that was mistyped must not be counted for hours."""
 KEYWORDS = ("attacks_first", "no_attack", "no_damage", "hits_all", "flees")
 
 
@@ -122,8 +124,17 @@ def _read_character(node: Node) -> Character:
 
 def _read_pool(node: Node) -> Pool:
     node.only("attack", "defense")
-    attack, defense = (node.field(kind).integer(0) if node.has(kind) else 0 for kind in ("attack", "defense"))
+    attack, defense = (
+        _read_number_of_dice(node.field(kind)) if node.has(kind) else 0 for kind in ("attack", "defense")
+    )
     return Pool(attack, defense)
+
+
+def _read_number_of_dice(node: Node) -> int:
+    number = node.integer(0)
+    if number > MOST_DICE:
+        raise node.error(say("must be at most {most}", most=MOST_DICE))
+    return number
 
 
 def _read_card(node: Node) -> WordCard:

@@ -84,6 +84,14 @@ def test_a_wrong_value_is_named_with_its_place(
     assert str(error.value).startswith(f"{path}: ")
 
 
+def test_a_pool_has_no_more_dice_than_can_be_counted() -> None:
+    thrown = changed(CHECK, "characters.0.dice", ...)
+    thrown["characters"][0]["pool"] = {"attack": 50, "defense": 1_000_000_000}
+    with pytest.raises(CaseError, match="must be at most 50") as error:
+        parse_case(thrown | {"faces": {"attack": [1, 2], "defense": [1, 2]}})
+    assert error.value.path == "characters[0].pool.defense"
+
+
 @pytest.mark.parametrize("document", [None, [], 3, "case"])
 def test_a_case_is_an_object(document: object) -> None:
     with pytest.raises(CaseError, match="must be an object"):
