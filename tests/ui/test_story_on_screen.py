@@ -73,7 +73,7 @@ def set_up(player: ScreenPlayer) -> None:
 
 
 def two_days(player: ScreenPlayer) -> None:
-    """A paragraph, tokens that bring another chapter, and two nights."""
+    """A paragraph, tokens that bring another chapter, a check, and two nights."""
     player.press(Qt.Key.Key_P)
     player.fill("number", "12")
     player.press(Qt.Key.Key_Return)
@@ -85,6 +85,10 @@ def two_days(player: ScreenPlayer) -> None:
     assert player.asked == "Read paragraph 23"
     player.choose("Read and carried out")
     assert game_of(player).story.chapter == 2
+
+    tell(player, "A check is made", "Check of attack", difficulty="3")
+    player.play_until(lambda: player.reads("Morning —") and not player.sees("question_text"))
+    assert str(keeper_of(player).history(1)[0].text) == "The check succeeds: 19 of 3"
 
     player.play_until(lambda: player.reads("Day 3"))
     player.play_until(lambda: player.reads("Morning —"))
