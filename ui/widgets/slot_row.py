@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -32,8 +33,14 @@ class SlotContent:
 
 LEAST_WIDTH, MOST_WIDTH = 46, 92
 """Bounds of the least width of a slot, in pixels at 100 % text."""
-SMALLEST = 10
-"""Size to which a name shrinks before it is shortened, in pixels at 100 % text."""
+SMALLEST, LEGIBLE = 10, 9
+"""Size to which a name shrinks before it is shortened, in pixels at 100 % text, and the least at any scale."""
+BESIDE_NAME = 13
+"""Pixels of a slot that its name does not use."""
+
+
+def _smallest_size() -> int:
+    return max(LEGIBLE, theme.scaled(SMALLEST))
 
 
 class Slot(Tile):
@@ -90,7 +97,7 @@ class Slot(Tile):
         draw_box(painter, body, theme.colour("alert" if self._over else "raised"), line, self.corner)
 
     def _draw_name(self, painter: QPainter, rect: QRectF, content: SlotContent) -> None:
-        font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), max(9, theme.scaled(SMALLEST)))
+        font = fitted(theme.body_font(theme.SMALL), content.name, rect.width(), _smallest_size())
         tint = theme.colour("dim" if content.dim else "text")
         height = text_height(content.name, font, rect.width(), 2, break_words=False)
         top = rect.top() + (rect.height() - height) / 2
@@ -125,11 +132,17 @@ class SlotRow(QWidget):
         return list(self._slots)
 
     def _least_width(self) -> int:
-        """Wide enough, in pixels at 100 % text, for each word of the names in small letters."""
+        """Wide enough, in pixels that are scaled later, for each word of the names in small letters."""
         font = theme.body_font()
-        font.setPixelSize(SMALLEST)
+        font.setPixelSize(_smallest_size())
         word = max((longest_word(content.name, font) for content in self._contents), default=0)
-        return min(max(LEAST_WIDTH, word + 13), MOST_WIDTH)
+        unscaled = math.ceil((word + BESIDE_NAME) * 100 / theme.current().text_scale)
+        return min(max(LEAST_WIDTH, unscaled), MOST_WIDTH)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._layout.set_least_width(self._least_width())
 
     def set_contents(self, contents: Sequence[SlotContent], places: int = 6) -> None:
         """Show other contents; nothing happens where they are the same."""

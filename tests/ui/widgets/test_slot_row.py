@@ -1,8 +1,10 @@
 """Slots: six places, and a seventh thing is pointed out."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from ui import theme
+from ui.widgets.lettering import longest_word
 from ui.widgets.slot_row import SlotContent, SlotRow
 
 MINT = SlotContent("Mint", "spruce", "natural, plant", "plant")
@@ -65,3 +67,15 @@ def test_long_words_get_wider_slots_rather_than_be_shortened(shown) -> None:
     assert len({slot.y() for slot in short.slots}) == 1
     assert len({slot.y() for slot in long.slots}) == 2
     assert long.slots[0].width() > 1.8 * short.slots[0].width()
+
+
+@pytest.mark.parametrize("scale", [75, 95, 120, 200])
+def test_names_fit_their_slots_at_every_size_of_the_text(shown, qapp, scale: int) -> None:
+    row = shown(SlotRow([SlotContent(name) for name in ("Огниво", "Корень ясеня", "Воск")]), 320)
+    theme.apply_theme(qapp, text_scale=scale)
+    font = theme.body_font()
+    font.setPixelSize(max(9, theme.scaled(10)))
+    for width in range(260, 700, 20):
+        row.resize(width, row.heightForWidth(width))
+        row.layout().activate()
+        assert row.slots[0].width() - 11 >= longest_word("Огниво", font)
