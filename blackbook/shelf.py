@@ -26,6 +26,8 @@ class ShelfEntry:
     day: int | None
     phase: str | None
     party: tuple[Name, ...]
+    letters: tuple[str, ...]
+    """The letters printed on the boards of the party; empty where nobody knows one."""
     last_played: datetime
     entries: int
     """The number of the newest entry in its journal, 0 for none."""
@@ -47,12 +49,12 @@ def shelf_entry(path: Path, library: Library) -> ShelfEntry:
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except OSError as error:  # a link to nowhere, or a file that has just gone
         reason = say("{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error))
-        return ShelfEntry(path, path.stem, None, None, None, (), datetime.now(UTC), 0, False, reason)
+        return ShelfEntry(path, path.stem, None, None, None, (), (), datetime.now(UTC), 0, False, reason)
     try:
         with Keeper.open(path, library=library, read_only=True) as keeper:
             return _entry(path, keeper, changed)
     except UserError as error:
-        return ShelfEntry(path, path.stem, None, None, None, (), changed, 0, False, error.text)
+        return ShelfEntry(path, path.stem, None, None, None, (), (), changed, 0, False, error.text)
 
 
 def _entry(path: Path, keeper: Keeper, changed: datetime) -> ShelfEntry:
@@ -66,6 +68,7 @@ def _entry(path: Path, keeper: Keeper, changed: datetime) -> ShelfEntry:
         day=story.day if story is not None else None,
         phase=story.phase if story is not None else None,
         party=tuple(game.name("characters", id) for id in game.seats),
+        letters=tuple(game.library.characters[id].letter or "" for id in game.seats),
         last_played=head.at if head is not None else changed,
         entries=head.id if head is not None else 0,
         sample=game.campaign.sample,

@@ -213,6 +213,7 @@ class Campaigns(QObject):
             subtitle=story if entry.fault is None else "",
             day=day,
             party=tuple(shown(name) for name in entry.party),
+            letters=entry.letters,
             when=played if entry.fault is None else entry.path.name,
             tag=self.tr("sample") if entry.sample else "",
             fault=shown(entry.fault) if entry.fault is not None else "",

@@ -31,7 +31,9 @@ def demon_in(game: Game, who: str, slot: int) -> Demon | None:
 def demon_name(game: Game, who: str, slot: int) -> Name | Text:
     """The printed name of the demon in a slot, else the slot's number."""
     demon = demon_in(game, who, slot)
-    return game.name("demons", demon.id) if demon is not None else say("demon {slot}", slot=slot)
+    if demon is None or not demon.label.languages:
+        return say("demon {slot}", slot=slot)
+    return game.name("demons", demon.id)
 
 
 def job_in(game: Game, who: str, slot: int) -> JobCard | None:

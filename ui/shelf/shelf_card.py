@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -29,6 +30,8 @@ class ShelfCard:
     """A short word in a frame beside the title."""
     fault: str = ""
     """Why it cannot be opened."""
+    letters: tuple[str, ...] = ()
+    """What stands in the circle of each of the party; the first letter of the name where none is given."""
 
 
 ASKS = ("earlier", "export", "copy", "restore", "remove")
@@ -82,8 +85,8 @@ class CardFrame(QFrame):
     def _party(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(theme.step(2))
-        for name in self.card.party:
-            row.addWidget(Avatar(name, 34))
+        for name, letter in zip_longest(self.card.party, self.card.letters, fillvalue=""):
+            row.addWidget(Avatar(letter or name, 34))
         if self.card.party:
             row.addSpacing(theme.step(1))
             row.addWidget(ElidedLabel(", ".join(self.card.party), "dim"), 1)
