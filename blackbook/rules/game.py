@@ -79,6 +79,10 @@ class Game:
         else:
             row.value, row.sample = value, sample
         self._library = None
+        if kind == "characters":
+            from blackbook.rules.unread_boards import take_told
+
+            take_told(self, component, field, value)
 
     def name(self, kind: str, id: str) -> Name:
         """The printed name of a component, `kind` being its table in a pack; its id if nobody knows the name."""

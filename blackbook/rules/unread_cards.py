@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from blackbook.campaign.components import CardInPlay
 from blackbook.rules.agenda import NOTHING, Step, Steps
 from blackbook.rules.conspiracy import UNNAMED_CARDS, conspiracy
+from blackbook.rules.unread_boards import read_boards
 from blackbook.text import Text, say
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ WORKING = {"order": ("accepts", "yields"), "key": ("passive",)}
 
 
 class ReadCards(Step):
-    """What lies face up in the conspiracies of those who take part, as far as it is not known."""
+    """What lies face up in the conspiracies of those who take part, and their boards, as far as it is not known."""
 
     step: ClassVar[str] = "read_cards"
     chapter: ClassVar[str] = "items"
@@ -30,7 +31,7 @@ class ReadCards(Step):
         if game.scene is None:
             return NOTHING
         cards = [card for who in self.whos for card in conspiracy(game, who) if card.face_up]
-        return tuple(step for card in cards for step in self._read(game, card))
+        return (*read_boards(game, self.whos), *(step for card in cards for step in self._read(game, card)))
 
     def _read(self, game: Game, card: CardInPlay) -> Steps:
         from blackbook.rules.identify import WhichCard

@@ -193,6 +193,7 @@ def test_any_number_of_dice_may_be_rolled_while_nobody_has_told_how_many_there_a
     open_board = board.model_copy(update={"dice": type(board.dice)()})
     table.library = replace(table.library, characters={**table.library.characters, "yegor": open_board})
     check(table, "yegor", "defense", 4)
+    table.answer("later")
     roll(table, yegor="d3 d3 a0")
     assert facts(table)["total"]["value"] == 6
 
