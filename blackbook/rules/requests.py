@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from blackbook.rules.game import Game
 
 UNNAMED_REQUEST = "unnamed-request"
+DISCARDED = "discarded:"
+"""Beginning of the names of the counters that tell which requests lie in the discard piles."""
 
 
 def requests_of(game: Game, who: str) -> list[RequestCard]:
@@ -84,7 +86,7 @@ class DrawRequest(Step):
             for request in game.library.requests.values()
             if request.deck in (None, self.deck) and request.story in (None, story)
         ]
-        lying = [card.request for card in game.state.all(RequestCard)]
+        lying = [*(card.request for card in game.state.all(RequestCard)), *discarded(game)]
         places = tuple(Option(id, say("{place}", place=game.name("locations", id))) for id in game.library.locations)
         options = (
             *known_options(game, "requests", printed, lying),
@@ -137,7 +139,20 @@ def take_request(game: Game, who: str, request: str, deck: str, location: str | 
 def discard_request(game: Game, card: RequestCard) -> None:
     """The card goes to the discard pile beside its deck, its marker off the board (R-REQ-5)."""
     game.deck(card.deck).discarded += 1
+    if card.request != UNNAMED_REQUEST:
+        count_one(game, f"{DISCARDED}{card.request}")
     game.state.remove(card)
+
+
+def discarded(game: Game) -> list[str]:
+    """The requests of the discard piles, which are not shuffled in again (R-REQ-13)."""
+    rows = [row for row in game.state.all(Counter) if row.name.startswith(DISCARDED)]
+    return [row.name.removeprefix(DISCARDED) for row in rows for _ in range(row.value)]
+
+
+def count_one(game: Game, name: str) -> None:
+    counter = game.state.find(Counter, name) or game.state.add(Counter(name=name))
+    counter.value += 1
 
 
 def due_tonight(game: Game) -> list[RequestCard]:
@@ -195,9 +210,7 @@ def note_outcome(game: Game, card: RequestCard, fulfilled: bool) -> None:
     printed = printed_request(game, card)
     if card.request == UNNAMED_REQUEST or (card.deck != "story" and (printed is None or printed.story is None)):
         return
-    name = f"{'fulfilled' if fulfilled else 'failed'}:{card.request}"
-    counter = game.state.find(Counter, name) or game.state.add(Counter(name=name))
-    counter.value += 1
+    count_one(game, f"{'fulfilled' if fulfilled else 'failed'}:{card.request}")
 
 
 def expire_requests(game: Game, phase: str) -> Steps:

@@ -47,7 +47,7 @@ def states(table: Table) -> list[str]:
 @pytest.mark.rule("W-11", "R-NIGHT-1", "R-NIGHT-4", "R-DAY-1", "R-NIGHT-5", "R-NIGHT-6")
 def test_w_11_the_night_of_progress_step_by_step(evening: Table) -> None:
     table = evening
-    give_request(table, "vasilisa")
+    give_request(table, "vasilisa", "thiefs-hat")
     table.add(HelperCard(helper="raven", owner="alexander", face_up=False))
     all_at_work(table, "vasilisa", "evgenia")
     assert night_overview(table.game()) == ()

@@ -183,7 +183,7 @@ def test_how_a_card_of_the_story_ended_is_counted_for_the_plot(table: Table) -> 
     request(table, "alexander", "barn")
     discard_unfulfilled(table.game())
     counters = {row.name: row.value for row in table.state.all(Counter) if not row.name.startswith("market:")}
-    assert counters == {"fulfilled:key": 1, "failed:key": 1}
+    assert counters == {"fulfilled:key": 1, "failed:key": 1, "discarded:key": 2, "discarded:barn": 1}
 
 
 @pytest.mark.rule("W-5", "R-REQ-4")
@@ -206,3 +206,14 @@ def test_any_number_of_requests_may_lie_in_a_hand_each_with_its_own_marker(table
     run(table, *request_resolved(table.game(), rows[1], 0, fulfilled=True))
     assert held(table) == ["lost-goat", "noon-bell"]
     assert held(table, "evgenia") == ["bondyug-sample"]
+
+
+@pytest.mark.rule("R-REQ-13")
+def test_a_discarded_request_is_not_drawn_again(table: Table) -> None:
+    card = request(table, "alexander", "lost-goat")
+    run(table, *request_resolved(table.game(), card, 0, fulfilled=True))
+    while table.waits:
+        table.answer(table.question.open_options[0].id)
+    run(table, *draw_requests(table.game(), "alexander", "main"))
+    assert barred(table, "lost-goat") == "R-SETUP-3"
+    assert barred(table, "barn") is None
