@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QMouseEvent
+from PySide6.QtGui import QDrag, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
+from tests.ui.resolver.drags import drag_enters
 from ui.resolver.dragging import MIME, DragSource, DropTarget, die_data
 from ui.widgets.die import Die
 
@@ -67,7 +68,7 @@ def test_a_target_takes_dice_and_nothing_else(qtbot) -> None:
 
 
 def accepts(widget: QWidget, data: QMimeData) -> bool:
-    event = QDragEnterEvent(QPoint(2, 2), Qt.DropAction.MoveAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    event = drag_enters(QPoint(2, 2), data)
     event.ignore()
     QApplication.sendEvent(widget, event)
     return event.isAccepted()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blackbook.campaign.characters import Character
@@ -14,6 +14,7 @@ from blackbook.campaign.components import ItemToken
 from blackbook.campaign.scene import EnemyInPlay
 from blackbook.content.library import Library
 from tests.ui.resolver.conftest import Put, two_enemies
+from tests.ui.resolver.drags import drag_enters
 from tests.ui.resolver.test_check import type_roll
 from ui.open_campaign import OpenCampaign
 from ui.resolver.dragging import die_data
@@ -55,7 +56,7 @@ def drop(target: QWidget, who: str, die: int) -> None:
     """Drop a die on a widget as a drag would."""
     data, none, move = die_data(who, die), Qt.KeyboardModifier.NoModifier, Qt.DropAction.MoveAction
     middle = target.rect().center()
-    QApplication.sendEvent(target, QDragEnterEvent(middle, move, data, LEFT, none))
+    QApplication.sendEvent(target, drag_enters(middle, data))
     QApplication.sendEvent(target, QDropEvent(QPointF(middle), move, data, LEFT, none))
 
 
