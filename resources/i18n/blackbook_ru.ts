@@ -162,6 +162,22 @@
 <context>
     <name>BestCardsPanel</name>
     <message>
+        <source>Best of those compared ({compared} of {choices}): {percent} %</source>
+        <translation>Лучшие из сравнённых наборов ({compared} из {choices}): {percent} %</translation>
+    </message>
+    <message>
+        <source>Best of those compared, by sampling ({compared} of {choices}): about {percent} %</source>
+        <translation>Лучшие из сравнённых наборов, по выборке бросков ({compared} из {choices}): около {percent} %</translation>
+    </message>
+    <message>
+        <source>None of the choices compared is better ({compared} of {choices})</source>
+        <translation>Среди сравнённых наборов нет лучшего ({compared} из {choices})</translation>
+    </message>
+    <message>
+        <source>None of the choices compared is clearly better, by sampling ({compared} of {choices})</source>
+        <translation>Среди сравнённых наборов нет явно лучшего, по выборке бросков ({compared} из {choices})</translation>
+    </message>
+    <message>
         <source>Put in the cards of {who}</source>
         <translation>Положить карты: {who}</translation>
     </message>
@@ -760,12 +776,24 @@
         <translation>В процентных пунктах</translation>
     </message>
     <message>
+        <source>In percentage points: between {least} and {most}</source>
+        <translation>В процентных пунктах: от {least} до {most}</translation>
+    </message>
+    <message>
         <source>More ({count})</source>
         <translation>Ещё ({count})</translation>
     </message>
     <message>
+        <source>No clear change: {what}</source>
+        <translation>Нет явной разницы: {what}</translation>
+    </message>
+    <message>
         <source>Nothing would change it</source>
         <translation>Ничто этого не изменит</translation>
+    </message>
+    <message>
+        <source>Takes too long to count: {what}</source>
+        <translation>Слишком долго считать: {what}</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -1299,6 +1327,10 @@
         <translation>Расчёт остановлен.</translation>
     </message>
     <message>
+        <source>Counting was stopped; of what would help, {done} of {all} are counted.</source>
+        <translation>Расчёт остановлен; из того, что может помочь, учтено {done} из {all}.</translation>
+    </message>
+    <message>
         <source>Stop counting</source>
         <translation>Прервать расчёт</translation>
     </message>
@@ -1311,8 +1343,16 @@
         <translation>Вероятности посчитать не удалось.</translation>
     </message>
     <message>
+        <source>What would help: {done} of {all}</source>
+        <translation>Что поможет: {done} из {all}</translation>
+    </message>
+    <message>
         <source>Word cards that nobody has read count as nothing.</source>
         <translation>Непрочитанные карты слова считаются пустыми.</translation>
+    </message>
+    <message>
+        <source>Word cards: {done} of {all} choices</source>
+        <translation>Карты слова: наборов {done} из {all}</translation>
     </message>
     <message>
         <source>about {percent} %</source>
@@ -1329,6 +1369,10 @@
     <message>
         <source>exactly {fraction}</source>
         <translation>ровно {fraction}</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high} %</translation>
     </message>
     <message>
         <source>{percent} % to reach {difficulty}</source>
@@ -4668,10 +4712,6 @@
         <translation>Резервная копия {file} не читается. Проверьте диск.</translation>
     </message>
     <message>
-        <source>The best cards in the conspiracies</source>
-        <translation>Лучшие карты для заговоров</translation>
-    </message>
-    <message>
         <source>The campaign has gone on since the trial began; what was tried cannot be kept.</source>
         <translation>С начала пробы кампания ушла вперёд; сохранить пробу нельзя.</translation>
     </message>
@@ -5032,10 +5072,6 @@
         <translation>Нет «{what}», чтобы исправить.</translation>
     </message>
     <message>
-        <source>There are too many choices of word cards to compare them all.</source>
-        <translation>Вариантов карт слова слишком много, чтобы сравнить все.</translation>
-    </message>
-    <message>
         <source>There is already a die on {card}.</source>
         <translation>На карте «{card}» уже есть кубик.</translation>
     </message>
@@ -5302,10 +5338,6 @@
     <message>
         <source>What was tried does not come the same in the campaign; it is not kept.</source>
         <translation>В кампании проба выходит иначе; она не сохранена.</translation>
-    </message>
-    <message>
-        <source>What would help takes too long to count in this fight.</source>
-        <translation>Что могло бы помочь, в этом бою считать слишком долго.</translation>
     </message>
     <message>
         <source>Where does {who} go?</source>

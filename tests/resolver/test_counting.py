@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from blackbook.resolver import counting
-from blackbook.resolver.counting import BestCards, Found, Worker, count, from_line, to_line
+from blackbook.resolver.chances import Chance
+from blackbook.resolver.counting import Worker, count
+from blackbook.resolver.found import BestCards, Found, from_line, share_line, to_line
 from blackbook.resolver.odds import Odds
+from blackbook.text import say
 from tests.resolver.sample import by_die, character, check, enemy, fight, gives, item, key, order, stat
 
 FACES = {"attack": [1, 2, 3], "defense": [1, 2, 2, 3]}
@@ -47,12 +50,14 @@ def helped(found: Found) -> dict[str, Fraction]:
 
 
 def test_the_chance_comes_first_then_what_would_help() -> None:
-    first, second = count(defense_check())
+    first, listed, second, last = count(defense_check())
     assert first.odds == Odds(Fraction(1, 4), Fraction(1, 4))
     assert first.totals == {1: Fraction(1, 4), 2: Fraction(1, 2), 3: Fraction(1, 4)}
     assert (first.difficulty, first.helped) == (3, None)
+    assert (listed.helped, listed.helping) == ((), 1)
     assert helped(second) == {"Yegor uses Salt": Fraction(3, 4)}
     assert second.odds == first.odds
+    assert [each.whole for each in (first, listed, second, last)] == [False, False, False, True]
 
 
 def test_what_cannot_be_weighed_is_left_out_and_the_rest_counted() -> None:
@@ -76,30 +81,77 @@ def test_the_best_cards_of_conspiracy_and_hand() -> None:
     }
     *_, last = count(task)
     assert last.cards is not None
-    assert last.cards.chance == 1
+    assert last.cards.odds == Odds(Fraction(1), Fraction(1))
+    assert last.cards.is_best
     assert "slave" in last.cards.cards["yegor"]
 
 
+def test_a_card_that_lets_dice_be_rolled_again_is_left_out_of_the_choice() -> None:
+    again = key("again", {"dice": {"reroll": 1}})
+    *_, last = count(defense_check(3) | {"hands": {"yegor": [again, key("slave", stat("defense", 1))]}})
+    assert last.cards is not None
+    assert last.cards.cards == {"yegor": ("slave",)}
+    assert last.whole
+
+
 def test_a_quick_fight_says_what_would_help() -> None:
-    first, second = count(small_fight())
+    first, *_, last = count(small_fight())
     assert first.odds == Odds(Fraction(2, 3), Fraction(2, 3))
     assert first.totals is None
-    assert helped(second) == {"Yegor uses Salt": Fraction(1)}
+    assert helped(last) == {"Yegor uses Salt": Fraction(1)}
 
 
-def test_a_slow_fight_says_that_it_is_too_slow_for_more() -> None:
-    first, second = count(small_fight(), quick=-1)
-    assert second.helped is None
-    assert str(second.left_out) == "What would help takes too long to count in this fight."
-    assert first.left_out is None
+def two_helping(monkeypatch: pytest.MonkeyPatch, chance: Odds) -> dict[str, Any]:
+    """A fight in which two things would help and cards are in hand; its own chance is said to be this."""
+    monkeypatch.setattr(counting, "odds", lambda case, **_: chance)
+    balm, salt = item("balm", stat("attack", 2)), item("salt", stat("attack", 1))
+    fighter = unrolled("yegor", 1, 0, items=[salt, balm])
+    case = fight([fighter], [enemy("thief", 1, 4, "yegor")], round=3) | {"faces": FACES}
+    hands = {"yegor": [key(f"key-{n}", stat("attack", n)) for n in range(1, 4)]}
+    return {"case": case, "hands": hands}
 
 
-def test_too_many_choices_of_cards_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "CARDS_LIMIT", -1.0)
-    hands = {"yegor": [key("slave", stat("attack", 1))]}
-    *_, last = count(small_fight(hands=hands))
-    assert last.cards is None
-    assert str(last.left_out) == "There are too many choices of word cards to compare them all."
+def test_a_heavy_fight_too_says_piece_by_piece_what_would_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    about = Odds(Fraction(1, 100), Fraction(2, 100), 2000)
+    found = list(count(two_helping(monkeypatch, about)))
+    assert found[0] == Found(about)
+    assert {each.helping for each in found[1:]} == {2}
+    steps = [(len(each.helped or ()), each.cards is not None) for each in found]
+    assert steps[:4] == [(0, False), (0, False), (1, False), (1, True)]
+    last = found[-1]
+    assert last.whole
+    assert [(str(each.text), each.least, each.most) for each in last.helped or ()] == [
+        ("Yegor uses Balm", Fraction(2, 3) - about.high, Fraction(2, 3) - about.low),
+        ("Yegor uses Salt", Fraction(1, 3) - about.high, Fraction(1, 3) - about.low),
+    ]
+    assert last.cards is not None
+    assert last.cards.odds.probability == 1
+    assert last.cards.compared == last.cards.choices
+
+
+def test_a_stop_keeps_what_is_found_and_ends_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Found] = []
+    task = two_helping(monkeypatch, Odds(Fraction(1, 100), Fraction(2, 100), 2000))
+    for each in count(task, lambda _: not (found and found[-1].helped)):
+        found.append(each)
+    assert found[-1].helped is not None
+    assert [str(each.text) for each in found[-1].helped] == ["Yegor uses Salt"]
+    assert found[-1].helping == 2
+    assert not found[-1].whole
+
+
+def test_the_share_is_that_of_all_that_is_counted_then() -> None:
+    shares: list[float] = []
+
+    def watch(share: float) -> bool:
+        shares.append(share)
+        return True
+
+    for found in count(small_fight(hands={"yegor": [key("slave", stat("attack", 1))]}), watch):
+        if found.helped is None:
+            shares.clear()
+    assert shares[-1] == 1
+    assert min(shares) < 1
 
 
 def test_what_is_wrong_with_the_case_is_told() -> None:
@@ -109,13 +161,14 @@ def test_what_is_wrong_with_the_case_is_told() -> None:
 
 def test_a_line_holds_everything() -> None:
     *_, last = count(defense_check(3, unrolled("vasilisa", 0, 1)))
-    whole = Found(last.odds, last.totals, last.difficulty, last.helped, BestCards({"a": ("b",)}, Fraction(1, 2)))
+    between = Odds(Fraction(1, 3), Fraction(1, 2), 2000)
+    chance = Chance("item", "salt", say("{who} joins", who="Egor"), between, Fraction(-1, 8), Fraction(1, 24))
+    cards = BestCards({"a": ("b",)}, between, 12, 70, False)
+    whole = Found(last.odds, last.totals, last.difficulty, (chance, *(last.helped or ())), 3, cards, whole=True)
     assert from_line(to_line(whole)) == whole
     (wrong,) = count({"case": {"scene": "check", "characters": []}})
     assert from_line(to_line(wrong)) == wrong
-    (_, slow) = count(small_fight(), quick=-1)
-    assert from_line(to_line(slow)) == slow
-    assert from_line('{"share": 0.25}') == 0.25
+    assert from_line(share_line(0.25)) == 0.25
 
 
 def test_a_worker_that_is_told_to_stop_tells_how_far_it_has_come() -> None:

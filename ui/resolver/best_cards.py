@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from blackbook.resolver.counting import BestCards
+from blackbook.resolver.found import BestCards
+from blackbook.resolver.odds import Odds
 from blackbook.rules.question import Question
 from blackbook.text import Name, Text
 from ui import theme
@@ -40,11 +41,10 @@ class BestCardsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("best_cards")
         self._best: BestCards | None = None
-        self._chance = Fraction(0)
+        self._now: Odds | None = None
         self._names = CardNames({}, {}, {})
         self._question: Question | None = None
-        self.title = QLabel()
-        self.title.setProperty("role", "strong")
+        self.title = WrappingLabel("", "strong")
         self.lines = WrappingLabel()
         self.lines.setObjectName("best_cards_lines")
         self.button = ActionButton("", tone="plain")
@@ -56,9 +56,9 @@ class BestCardsPanel(QWidget):
         for widget in (self.title, self.lines, self.button):
             layout.addWidget(widget)
 
-    def show_cards(self, best: BestCards, chance: Fraction, names: CardNames, question: Question | None) -> None:
-        """Show the best cards; `chance` is the one with the cards that lie there now."""
-        self._best, self._chance, self._names, self._question = best, chance, names, question
+    def show_cards(self, best: BestCards, now: Odds, names: CardNames, question: Question | None) -> None:
+        """Show the best cards; `now` is the chance with the cards that lie there."""
+        self._best, self._now, self._names, self._question = best, now, names, question
         self.retranslate()
 
     def answer(self) -> tuple[str, ...]:
@@ -81,21 +81,33 @@ class BestCardsPanel(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language on screen."""
-        if self._best is None:
+        if self._best is None or self._now is None:
             return
-        others, better = self._others(), self._best.chance > self._chance
-        if not others or not better:
-            self.title.setText(self.tr("The cards lie as well as can be"))
-            self.lines.hide()
-        else:
-            words = self.tr("The best cards: {percent} %").format(percent=in_percent(self._best.chance))
-            self.title.setText(words.replace(" %", "\u00a0%"))
-            self.lines.setText("\n".join(self._line(who, ids) for who, ids in others.items()))
-            self.lines.show()
+        others = self._others() if self._best.odds.low > self._now.high else {}
+        words = self._better_words(self._best) if others else self._no_better_words(self._best, self._now)
+        percent, best = in_percent(self._best.odds.probability), self._best
+        words = words.format(percent=percent, compared=best.compared, choices=best.choices)
+        self.title.setText(re.sub(r" (?=%|[^()]*\))", "\u00a0", words))
+        self.lines.setText("\n".join(self._line(who, ids) for who, ids in others.items()))
+        self.lines.setVisible(bool(others))
         asked = self._question.who if self._question is not None else None
-        self.button.setVisible(bool(asked in others and better and self.answer()))
+        self.button.setVisible(bool(asked in others and self.answer()))
         whose = _words(self._names.people.get(asked or "", ""))
         self.button.set_texts(self.tr("Put in the cards of {who}").format(who=whose))
+
+    def _better_words(self, best: BestCards) -> str:
+        if best.is_best:
+            return self.tr("The best cards: {percent} %")
+        if best.odds.exact:
+            return self.tr("Best of those compared ({compared} of {choices}): {percent} %")
+        return self.tr("Best of those compared, by sampling ({compared} of {choices}): about {percent} %")
+
+    def _no_better_words(self, best: BestCards, now: Odds) -> str:
+        if best.is_best:
+            return self.tr("The cards lie as well as can be")
+        if best.odds.exact and now.exact:
+            return self.tr("None of the choices compared is better ({compared} of {choices})")
+        return self.tr("None of the choices compared is clearly better, by sampling ({compared} of {choices})")
 
     def _line(self, who: str, ids: tuple[str, ...]) -> str:
         names = ", ".join(_words(self._names.cards.get(id, id)) for id in ids)

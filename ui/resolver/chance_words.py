@@ -8,6 +8,8 @@ from ui.widgets.histogram import percent
 
 LEAST = Fraction(1, 1000)
 """What is shown as a tenth of a per cent."""
+ROUGH = Fraction(15, 1000)
+"""From here on tenths say more than rolls that were drawn can tell."""
 
 
 def in_percent(share: Fraction) -> str:
@@ -17,6 +19,18 @@ def in_percent(share: Fraction) -> str:
     if 1 - LEAST / 2 < share < 1:
         return f"> {percent(float(1 - LEAST))}"
     return percent(float(share))
+
+
+def about_percent(share: Fraction) -> str:
+    """A chance that is only about known, such as ≈ 45: without tenths where they would say too much."""
+    return f"≈ {round(100 * share) if ROUGH < share < 1 - ROUGH else in_percent(share)}"
+
+
+def about_points(gain: Fraction) -> str:
+    """A difference that is only about known, such as ≈ +4."""
+    if abs(gain) < ROUGH:
+        return f"≈ {in_points(gain)}"
+    return f"≈ {'+' if gain > 0 else '−'}{round(100 * abs(gain))}"
 
 
 def in_points(gain: Fraction) -> str:

@@ -10,7 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from blackbook.resolver.counting import STOP, Found, from_line
+from blackbook.resolver.counting import STOP
+from blackbook.resolver.found import Found, from_line
 
 PATIENCE = 1500
 """Milliseconds in which a process that is told to stop may tell what it has drawn."""
@@ -28,7 +29,7 @@ class Counting(QObject):
         super().__init__(parent)
         self.found = Found()
         self.share = 0.0
-        """How much of the first count is done, from 0 to 1."""
+        """How much is done of the chance, and then of what would change it, from 0 to 1."""
         self.failed = False
         """Whether the process could not be started, or broke down."""
         self._running: list[QProcess] = []
@@ -60,7 +61,7 @@ class Counting(QObject):
         process.write(f"{json.dumps(task)}\n".encode())
 
     def stop(self) -> None:
-        """End it; rolls that are being drawn are told as far as they have come."""
+        """End it; what is found stays, and rolls that are being drawn are told as far as they have come."""
         if self._running:
             self._running[0].write(f"{STOP}\n".encode())
             self._patience.start()
@@ -82,6 +83,8 @@ class Counting(QObject):
             line = from_line(process.readLine().toStdString())
             told = True
             if isinstance(line, Found):
+                if self.found.odds is None:
+                    self.share = 0.0
                 self.found = line
             else:
                 self.share = line

@@ -1,4 +1,4 @@
-"""What would raise the chance before a roll, sorted by how much."""
+"""What would change the chance before a roll, sorted by how much."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.resolver.chances import Chance
+from blackbook.text import Text
 from ui import theme
 from ui.language import shown
-from ui.resolver.chance_words import in_percent, in_points
+from ui.resolver.chance_words import about_percent, about_points, in_percent, in_points
 from ui.widgets.labels import WrappingLabel
 
 AT_FIRST = 5
@@ -18,13 +19,14 @@ AT_FIRST = 5
 
 
 class Gains(QWidget):
-    """A line each: what it is, the chance with it, and what it adds. What changes nothing is only named."""
+    """A line each: what it is, the chance with it, and what it adds. What does not clearly change it is only named."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("gains")
         self._chances: tuple[Chance, ...] = ()
         self._all = False
+        self._whole = True
         self.title = QLabel()
         self.title.setProperty("role", "strong")
         self.grid = QGridLayout()
@@ -37,13 +39,18 @@ class Gains(QWidget):
         self.more.clicked.connect(self._show_all)
         self.nothing = WrappingLabel("", "small")
         self.nothing.setObjectName("no_gain")
+        self.unclear = WrappingLabel("", "small")
+        self.unclear.setObjectName("unclear_gain")
+        self.untold = WrappingLabel("", "small")
+        self.untold.setObjectName("untold_gain")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.step(1))
         layout.addWidget(self.title)
         layout.addLayout(self.grid)
         layout.addWidget(self.more)
-        layout.addWidget(self.nothing)
+        for label in (self.nothing, self.unclear, self.untold):
+            layout.addWidget(label)
 
     @property
     def lines(self) -> list[str]:
@@ -53,10 +60,12 @@ class Gains(QWidget):
         texts = [[item.widget().text() for item in row if item is not None] for row in labels]  # type: ignore[attr-defined]
         return [" ".join(row).replace("\u00a0", " ") for row in texts if row]
 
-    def show_chances(self, chances: Sequence[Chance]) -> None:
-        """Show other chances, the greatest gain first."""
-        if tuple(chances) != self._chances:
-            self._chances, self._all = tuple(chances), False
+    def show_chances(self, chances: Sequence[Chance], whole: bool = True) -> None:
+        """Show other chances, the greatest gain first; not the `whole` while more of them are being counted."""
+        now = (tuple(chances), whole)
+        if now != (self._chances, self._whole):
+            self._all = self._all and set(_texts(self._chances)) <= set(_texts(chances))
+            self._chances, self._whole = now
             self._build()
         self.setVisible(bool(chances))
 
@@ -69,31 +78,52 @@ class Gains(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        changing = [chance for chance in self._chances if chance.gain]
+        told = [chance for chance in self._chances if chance.is_told]
+        changing = [chance for chance in told if chance.is_clear]
         shown_now = changing if self._all else changing[:AT_FIRST]
         for row, chance in enumerate(shown_now):
             self._add(row, chance)
         left = len(changing) - len(shown_now)
         self.more.setVisible(bool(left))
         self.more.setText(self.tr("More ({count})").format(count=left))
-        self.title.setText(self.tr("What would change it") if changing else self.tr("Nothing would change it"))
-        idle = "; ".join(shown(chance.text) for chance in self._chances if not chance.gain)
-        self.nothing.setText(self.tr("Adds nothing: {what}").format(what=idle))
-        self.nothing.setVisible(bool(idle))
+        all_idle = self._whole and all(chance.is_exact and not chance.gain for chance in self._chances)
+        self.title.setText(self.tr("Nothing would change it") if all_idle else self.tr("What would change it"))
+        idle = [chance for chance in told if chance.is_exact and not chance.gain]
+        unclear = [chance for chance in told if not chance.is_exact and not chance.is_clear]
+        untold = [chance for chance in self._chances if not chance.is_told]
+        _name(self.nothing, self.tr("Adds nothing: {what}"), idle)
+        _name(self.unclear, self.tr("No clear change: {what}"), unclear)
+        _name(self.untold, self.tr("Takes too long to count: {what}"), untold)
 
     def _add(self, row: int, chance: Chance) -> None:
         what = WrappingLabel(shown(chance.text))
-        share = QLabel(self.tr("{percent} %").format(percent=in_percent(chance.odds.probability)).replace(
-            " %", "\u00a0%"))  # fmt: skip
+        percent = (in_percent if chance.odds.exact else about_percent)(chance.odds.probability)
+        share = QLabel(self.tr("{percent} %").format(percent=percent).replace(" ", "\u00a0"))
         share.setProperty("role", "strong")
-        gain = QLabel(in_points(chance.gain))
+        gain = QLabel((in_points if chance.is_exact else about_points)(chance.gain).replace(" ", "\u00a0"))
         gain.setProperty("role", "good" if chance.gain > 0 else "danger")
-        gain.setToolTip(self.tr("In percentage points"))
+        gain.setToolTip(self._gain_hint(chance))
         self.grid.addWidget(what, row, 0)
         for column, label in ((1, share), (2, gain)):
             self.grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+
+    def _gain_hint(self, chance: Chance) -> str:
+        if chance.is_exact:
+            return self.tr("In percentage points")
+        words = self.tr("In percentage points: between {least} and {most}")
+        return words.format(least=in_points(chance.least), most=in_points(chance.most))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._build()
+
+
+def _texts(chances: Sequence[Chance]) -> list[Text]:
+    return [chance.text for chance in chances]
+
+
+def _name(label: WrappingLabel, words: str, chances: Sequence[Chance]) -> None:
+    """Name some chances in one line, if there are any."""
+    label.setText(words.format(what="; ".join(shown(chance.text) for chance in chances)))
+    label.setVisible(bool(chances))

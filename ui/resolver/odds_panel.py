@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from blackbook.resolver.counting import Found
+from blackbook.resolver.chances import UNTOLD
+from blackbook.resolver.found import Found
 from blackbook.resolver.odds import Odds
 from blackbook.rules.question import Question
 from blackbook.text import Name
@@ -26,7 +27,7 @@ from ui.widgets.labels import ElidedLabel, WrappingLabel
 LONGEST_FRACTION = 44
 """A longer one is shown in the tool tip only."""
 WIDEST = Fraction(1, 2)
-"""An interval that is wider says nothing."""
+"""An interval that is wider is not called about anything."""
 STEPS = 1000
 """Of the bar that shows the progress."""
 
@@ -69,6 +70,8 @@ class OddsPanel(QFrame):
         self.again.setObjectName("count_again")
         self.again.setProperty("role", "link")
         self.again.clicked.connect(self._count)
+        self.doing = WrappingLabel("", "small")
+        self.doing.setObjectName("counting_now")
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(theme.scaled(6))
@@ -93,8 +96,8 @@ class OddsPanel(QFrame):
         layout.setContentsMargins(*(theme.step(4),) * 4)
         layout.setSpacing(theme.step(2))
         layout.addLayout(head)
-        for widget in (self.chance, self.exact, self.cards, self.histogram, self.line, self.gains, self.waiting,
-                       self.again, self.ask):  # fmt: skip
+        for widget in (self.chance, self.exact, self.cards, self.histogram, self.line, self.gains, self.doing,
+                       self.waiting, self.again, self.ask):  # fmt: skip
             layout.addWidget(widget)
 
     @property
@@ -137,7 +140,7 @@ class OddsPanel(QFrame):
     def _odds(self) -> Odds | None:
         """The chance of who is here, if it says anything."""
         odds = self.found.odds if self._before is not None else None
-        return odds if odds is not None and odds.high - odds.low < WIDEST else None
+        return odds if odds is not None and odds != UNTOLD else None
 
     # -- showing it
 
@@ -148,21 +151,22 @@ class OddsPanel(QFrame):
         for widget in (self.title, self.who):
             widget.setVisible(before is not None)
         self.waiting.setVisible(on)
-        known = found.odds is None and self.counting.share > 0
-        self.progress.setRange(0, STEPS if known else 0)
+        self.progress.setRange(0, STEPS if self.counting.share > 0 else 0)
         self.progress.setValue(round(self.counting.share * STEPS))
         self.ask.setVisible(asks)
-        for widget in (self.chance, self.exact):
-            widget.setVisible(self._odds() is not None)
+        odds = self._odds()
+        self.exact.setVisible(odds is not None)
+        self.chance.setVisible(odds is not None)
         self.again.setVisible(self._was_stopped())
         self.histogram.setVisible(found.totals is not None)
         if found.totals is not None:
             shares = {total: float(share) for total, share in found.totals.items()}
             self.histogram.set_shares(shares, found.difficulty)
-        self.gains.show_chances(found.helped or ())
+        helped = found.helped or ()
+        self.gains.show_chances(helped, len(helped) == found.helping)
         self.cards.setVisible(found.cards is not None and before is not None)
         if found.cards is not None and found.odds is not None and before is not None:
-            self.cards.show_cards(found.cards, found.odds.probability, card_names(before), self._question)
+            self.cards.show_cards(found.cards, found.odds, card_names(before), self._question)
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -174,7 +178,9 @@ class OddsPanel(QFrame):
         self.title.setText(self.tr("Before the roll"))
         self.who.set_full_text(shown(self._names))
         self.stop.setText(self.tr("Stop counting"))
-        self.progress.setAccessibleName(self.tr("Counting the chances"))
+        self.doing.setText(self._doing_words() if self.counting.is_on else self._stopped_words())
+        self.doing.setVisible(bool(self.doing.text()))
+        self.progress.setAccessibleName(self.doing.text() or self.tr("Counting the chances"))
         self.again.setText(self.tr("Count again"))
         self.ask.setText(self.tr("Tell the faces of the dice to see the chances…"))
         odds = self._odds()
@@ -186,6 +192,8 @@ class OddsPanel(QFrame):
         self.line.setVisible(bool(self.line.text()))
 
     def _chance_words(self, odds: Odds) -> str:
+        if odds.high - odds.low >= WIDEST:
+            return self.tr("{low}–{high} %").format(low=round(100 * odds.low), high=round(100 * odds.high))
         if not odds.exact:
             return self.tr("about {percent} %").format(percent=in_percent(odds.probability))
         if self.found.difficulty is None:
@@ -213,17 +221,36 @@ class OddsPanel(QFrame):
         if self.counting.failed:
             return self.tr("The chances could not be counted.")
         found = self.found
-        words = [shown(text) for text in (found.fault, found.left_out) if text is not None]
-        if self._was_stopped():
-            words = [self.tr("Counting was stopped.")]
+        words = [shown(found.fault)] if found.fault is not None else []
         if found.odds is not None and self._before.unread:
             words.append(self.tr("Word cards that nobody has read count as nothing."))
         return " ".join(words)
 
+    def _doing_words(self) -> str:
+        """What is being counted now, beside the chance itself."""
+        found = self.found
+        words = []
+        if found.helped is not None and len(found.helped) < found.helping:
+            words.append(self.tr("What would help: {done} of {all}").format(
+                done=len(found.helped), all=found.helping))  # fmt: skip
+        if found.cards is not None and found.cards.compared < found.cards.choices:
+            words.append(self.tr("Word cards: {done} of {all} choices").format(
+                done=found.cards.compared, all=found.cards.choices))  # fmt: skip
+        return "\n".join(words)
+
+    def _stopped_words(self) -> str:
+        found = self.found
+        if not self._was_stopped():
+            return ""
+        if found.helped is None or len(found.helped) == found.helping:
+            return self.tr("Counting was stopped.")
+        words = self.tr("Counting was stopped; of what would help, {done} of {all} are counted.")
+        return words.format(done=len(found.helped), all=found.helping)
+
     def _was_stopped(self) -> bool:
-        """Whether counting has ended before anything was known."""
+        """Whether counting has ended before all was known."""
         ready = self._before is not None and self._before.faces_known and not self.counting.failed
-        return ready and not self.counting.is_on and self._odds() is None and self.found.fault is None
+        return ready and not self.counting.is_on and not self.found.whole
 
     def _was_words(self) -> str:
         if self._was is None:

@@ -19,6 +19,7 @@ from tests.rules.table import Table, set_table
 from ui import theme
 from ui.language import language, use_language
 from ui.open_campaign import OpenCampaign
+from ui.resolver.odds_panel import OddsPanel
 from ui.resolver.resolver_page import ResolverPage
 
 Put = Callable[[Table], OpenCampaign]
@@ -82,6 +83,16 @@ def page(qtbot, put: Put) -> Callable[[OpenCampaign], ResolverPage]:
         return page
 
     return show
+
+
+@pytest.fixture
+def panel(qtbot) -> OddsPanel:
+    """The chances before a roll, alone."""
+    made = OddsPanel()
+    qtbot.addWidget(made)
+    made.resize(380, 600)
+    made.show()
+    return made
 
 
 def yegors_check(library: Library, vasilisa_at: str = "salt-works") -> Table:

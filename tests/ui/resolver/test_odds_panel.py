@@ -61,15 +61,6 @@ def long_fight() -> BeforeRoll:
     return BeforeRoll(case, (), {})
 
 
-@pytest.fixture
-def panel(qtbot) -> OddsPanel:
-    made = OddsPanel()
-    qtbot.addWidget(made)
-    made.resize(380, 600)
-    made.show()
-    return made
-
-
 def wait_until_counted(qtbot, panel: OddsPanel) -> None:
     qtbot.waitUntil(lambda: not panel.counting.is_on, timeout=COUNTED_WITHIN)
 
@@ -145,7 +136,7 @@ def test_stop_ends_a_fight_that_is_being_counted(qtbot, panel: OddsPanel) -> Non
     assert not panel.waiting.isVisible()
     assert panel.found.odds is None or not panel.found.odds.exact
     assert not panel.chance.isVisible()
-    assert panel.line.text() == "Counting was stopped."
+    assert panel.doing.text() == "Counting was stopped."
     qtbot.mouseClick(panel.again, LEFT)
     assert panel.waiting.isVisible()
 
