@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from blackbook.resolver.card_counts import with_fixed_counts
 from blackbook.resolver.case import Case, Character, Passive, WordCard
 from blackbook.resolver.effects import Amount, Combined, Condition, Has, InRound, OneOf, Stat
 from blackbook.resolver.model import Change, Gift, Supply
@@ -83,6 +84,8 @@ def _key(case: Case, effect: Stat | OneOf) -> WordCard:
 
 def _changed(case: Case, at: int, cards: tuple[WordCard, ...] = (), heal: int = 0, rubles: int = 0) -> Case:
     who = case.characters[at]
+    if cards:
+        who = with_fixed_counts(case, who)
     who = replace(
         who,
         conspiracy=(*who.conspiracy, *cards),

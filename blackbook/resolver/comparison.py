@@ -1,8 +1,8 @@
 """Compares all choices of word cards for a fight, the promising ones first.
 
-Choices are parted card by card: those with the strongest card, then those without it. With all cards of a part laid out
+Choices are parted card by card: those with the strongest card, and those without it. With all cards of a part laid out
 at once, more than four, nobody can do worse than with any choice of that part. So a part is left out as a whole where
-even they bring no better chance than has been found already.
+even they bring no better chance than has been found already; of the others those that may bring most come first.
 
 Where the chance can only be drawn from rolls, nothing is left out, and what is found is the best of those compared.
 """
@@ -12,9 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from heapq import heappop, heappush
+from itertools import count
 from math import prod
 
 from blackbook.resolver.case import Case
+from blackbook.resolver.chances import UNTOLD
 from blackbook.resolver.choices import Cards, Choice, all_at_once, seats_of
 from blackbook.resolver.effects import KINDS
 from blackbook.resolver.model import Order, Seat
@@ -82,34 +85,55 @@ class Comparison:
         if now is not None:
             self._counted[self.present] = now
             self.is_drawn = not now.exact
+        self.best, self.found = self.present, UNTOLD
 
     def better_and_better(self) -> Iterator[Conspiracies]:
-        """What is best so far, after each choice, until all are compared or the work is stopped."""
-        best = self.present
-        found = self._count(best)
-        waiting: list[tuple[Part, Fraction]] = [(self.all, SURE)]
-        while self.watching.look(0.0) and waiting:
-            part, bound = waiting.pop()
-            if bound > found.low:
-                bound = self._bound(part, bound)
-            if bound > found.low and _size(part) > 1:
-                with_it, without = self._parted(part)
-                waiting += [(without, bound), (with_it, bound)]
-                continue
-            if bound > found.low:
-                row = tuple(own[0].cards for own in part)
-                chance = self._count(row)
-                if chance.probability > found.probability:
-                    best, found = row, chance
-            if not self.watching.stopped:
-                self.watching.done += _size(part)
-                yield self._conspiracies(best, found)
-        if not self.watching.stopped:
-            yield self._conspiracies(self._nearest(best, found), found)
+        """What is best so far, step by step, until all are compared or the work is stopped."""
+        self._try(self.present)
+        if self.found.low < SURE:
+            self._try(self._strongest())
+        waiting: list[tuple[Fraction, int, int, Part]] = []
+        order = count()
 
-    def _conspiracies(self, row: tuple[Cards, ...], found: Odds) -> Conspiracies:
-        cards = {who.id: own for who, own in zip(self.case.characters, row, strict=True)}
-        return Conspiracies(cards, found, self.watching.done, self.whole, not self.is_drawn)
+        def wait(part: Part, bound: Fraction) -> None:
+            """Those that may bring most come first, of these the smallest."""
+            heappush(waiting, (-bound, _size(part), next(order), part))
+
+        wait(self.all, SURE)
+        while self.watching.look(0.0) and waiting:
+            hoped, size, _, part = heappop(waiting)
+            bound = self._bound(part, -hoped)
+            if self.found.low < bound < -hoped:
+                wait(part, bound)
+            elif self.found.low < bound and size > 1:
+                for smaller in self._parted(part):
+                    wait(smaller, bound)
+            else:
+                if self.found.low < bound:
+                    self._try(tuple(own[0].cards for own in part))
+                if not self.watching.stopped:
+                    self.watching.done += size
+                    yield self._conspiracies()
+        if not self.watching.stopped and self._keep_present_cards():
+            yield self._conspiracies()
+
+    def _try(self, row: tuple[Cards, ...]) -> None:
+        """Count these cards, and keep them if nothing so far is as good."""
+        chance = self._count(row)
+        if row == self.present or (chance.probability > self.found.probability and chance != UNTOLD):
+            self.best, self.found = row, chance
+
+    def _strongest(self) -> tuple[Cards, ...]:
+        """The choice that is tried first."""
+        rows = []
+        for own, strength in zip(self.all, self.strength, strict=True):
+            totals = [sum(strength[number] for number, _ in choice.free) for choice in own]
+            rows.append(own[totals.index(max(totals))].cards)
+        return tuple(rows)
+
+    def _conspiracies(self) -> Conspiracies:
+        cards = {who.id: own for who, own in zip(self.case.characters, self.best, strict=True)}
+        return Conspiracies(cards, self.found, self.watching.done, self.whole, not self.is_drawn)
 
     def _case(self, row: tuple[Cards, ...]) -> Case:
         return with_conspiracies(self.case, {who.id: own for who, own in zip(self.case.characters, row, strict=True)})
@@ -122,13 +146,13 @@ class Comparison:
                     self._case(row), progress=self.watching.look, limit_seconds=self.limit, seed=self.seed
                 )
             except CaseError:
-                self._counted[row] = Odds(Fraction(0), SURE)
+                self._counted[row] = UNTOLD
             self.is_drawn |= not self._counted[row].exact
         return self._counted[row]
 
     def _bound(self, part: Part, bound: Fraction) -> Fraction:
         """What no choice of the part can pass: the chance with all its cards at once, if it can be counted."""
-        if self.is_drawn or _size(part) < WORTH_A_BOUND:
+        if bound <= self.found.low or self.is_drawn or _size(part) < WORTH_A_BOUND:
             return bound
         row = tuple(cards for cards in map(all_at_once, part) if cards is not None)
         if len(row) < len(part) or not self.watching.look(0.0):
@@ -152,15 +176,14 @@ class Comparison:
         _, at, number = max(open_cards)
         return _split(part, -at, [-number in choice.numbers for choice in part[-at]])
 
-    def _nearest(self, best: tuple[Cards, ...], found: Odds) -> tuple[Cards, ...]:
-        """As good as the best, with the present cards of each character who does not need others."""
-        if self.is_drawn:
-            return best
+    def _keep_present_cards(self) -> bool:
+        """Whether there is somebody who does not need other cards; they are no longer among the best then."""
+        before = self.best
         for at, own in enumerate(self.present):
-            row = (*best[:at], own, *best[at + 1 :])
-            if row != best and self._count(row).low >= found.low:
-                best = row
-        return best
+            row = (*self.best[:at], own, *self.best[at + 1 :])
+            if not self.is_drawn and row != self.best and self._count(row).low >= self.found.low:
+                self.best = row
+        return self.best != before and not self.watching.stopped
 
 
 def _size(part: Part) -> int:

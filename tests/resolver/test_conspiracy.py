@@ -94,13 +94,13 @@ def test_keys_are_laid_in_the_order_that_serves_best() -> None:
 
 
 def hunters(**more: Any) -> tuple[Case, Hands]:
-    """Two characters with cards in hand, against a wolf and a bear in the last round but one."""
+    """Two characters with cards in hand, against a wolf and a bear in the last round."""
     given = (("attack", "attack", 1), ("defense", "attack", 2), ("any", "defense", 2), ("defense", "defense", 1))
     orders = [order(f"o{n}", kind, gives(to, by_die(plus))) for n, (kind, to, plus) in enumerate(given)]
     keys = [key(f"k{n}", stat(kind, n)) for n, kind in ((1, "attack"), (2, "defense"), (3, "attack"))]
     a = unrolled("a", attack=2, defense=1, health=6, conspiracy=[orders[3], keys[0]])
     b = unrolled("b", attack=1, defense=1, health=5, wounds=1, conspiracy=[keys[1]])
-    case = read(fight([a, b], [enemy("wolf", 5, 9, "a"), enemy("bear", 4, 8, "b")], round=2) | more)
+    case = read(fight([a, b], [enemy("wolf", 5, 13, "a"), enemy("bear", 4, 11, "b")], round=3) | more)
     spear = order("spear", "any", gives("attack", 4))
     return case, {"a": cards(*orders[:3], keys[2]), "b": cards(*orders[1:3], keys[2], spear)}
 

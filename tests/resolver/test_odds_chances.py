@@ -12,7 +12,7 @@ from blackbook.resolver.aid import aids
 from blackbook.resolver.case import Case, Character
 from blackbook.resolver.chances import Chance, chances
 from blackbook.resolver.odds import Odds, odds
-from tests.resolver.sample import character, check, enemy, fight, gives, item, order, stat
+from tests.resolver.sample import character, check, enemy, fight, gives, item, key, order, stat
 
 FACES = {"attack": [1, 2, 3, 4], "defense": [1, 2]}
 
@@ -178,3 +178,34 @@ def test_what_comes_to_the_same_case_changes_nothing_however_little_is_known() -
     document = fight([unrolled("a", attack=2, items=[item("balm", {"wounds": -4})])], [enemy("wolf", 1, 5, "a")])
     (balm,) = chances(read(document), drawn(40, 60), aids(read(document)))
     assert (balm.odds, balm.least, balm.most) == (drawn(40, 60), 0, 0)
+
+
+def three_keys(**condition: Any) -> dict[str, Any]:
+    """A key that gives 4 attack, if it finds what it looks for among three keys."""
+    keys = [key(f"key-{n}", stat("defense", 1)) for n in (1, 2)]
+    return unrolled("a", attack=1, items=[item("salt", stat("attack", 1))],
+                    conspiracy=[*keys, key("few", stat("attack", 4), **{"if": condition})])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        {"not": {"has": {"card": {"type": "key"}, "n": 4}}},
+        {"all": [{"has": {"card": {"type": "key"}, "n": 3}}, {"not": {"has": {"card": {"type": "key"}, "n": 4}}}]},
+    ],
+)
+def test_a_consumable_that_is_used_is_no_card_of_the_conspiracy(condition: dict[str, Any]) -> None:
+    """It would be the fourth key, and the key that wants fewer would give nothing."""
+    case = read(fight([three_keys(**condition)], [enemy("wolf", 0, 8, "a")], round=3))
+    (salt,) = helped(case)
+    assert (odds(case).probability, salt.odds.probability) == (Fraction(1, 4), Fraction(2, 4))
+
+
+def test_nor_is_it_counted_where_cards_are_counted() -> None:
+    """A key gives 1 for each of two cards, so that the die must show 4; the other key would want a third one."""
+    many = key("many", {"stat": {"attack": {"x": "cards"}}})
+    either = key("either", {"if": {"has": {"card": {"type": "key"}, "n": 3}}, "then": [stat("attack", 9)]})
+    who = unrolled("a", attack=1, conspiracy=[many, either], items=[item("salt", stat("attack", 1))])
+    case = read(fight([who], [enemy("wolf", 0, 6, "a")], round=3))
+    (salt,) = helped(case)
+    assert (odds(case).probability, salt.odds.probability) == (Fraction(1, 4), Fraction(2, 4))
