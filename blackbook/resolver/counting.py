@@ -27,6 +27,7 @@ from blackbook.resolver.odds import Odds, Progress, check_odds, odds
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.task import Task, read_task
 from blackbook.resolver.watching import Watching
+from blackbook.text import say
 
 STOP = "stop"
 QUICKEST = 2.0
@@ -68,11 +69,12 @@ def _chance(case: Case, look: Progress, seed: int) -> Found:
 def _more(task: Task, found: Found, watching: Watching, limit: float, seed: int) -> Iterator[Found]:
     """What was found, and with it what would help and which cards are best, a piece of both in turn."""
     assert found.odds is not None, "the chance is counted first"
-    case, now = task.weighable, found.odds
+    case, now = task.case, found.odds
     helping = aids(case, task.friends)
+    left_out = say("Cannot be counted before the roll: {what}", what=task.left_out) if task.left_out else None
     in_hand = any(task.hands.values())
     shares = _Shares(watching, 1 + in_hand)
-    yield (found := replace(found, helped=(), helping=len(helping)))
+    yield (found := replace(found, helped=(), helping=len(helping), left_out=left_out))
     pieces: list[Iterator[Chance | Conspiracies]] = [
         chances(case, now, helping, progress=shares.of(0), limit_seconds=limit, seed=seed)
     ]

@@ -40,6 +40,8 @@ class Found:
     helping: int = 0
     """How many things could help, with those that are not weighed yet."""
     cards: BestCards | None = None
+    left_out: Text | None = None
+    """What cannot be counted before the roll."""
     fault: Text | None = None
     """Why there are no chances at all."""
     whole: bool = False
@@ -55,6 +57,7 @@ def to_line(found: Found) -> str:
         "helped": [_chance_document(each) for each in found.helped] if found.helped is not None else None,
         "helping": found.helping,
         "cards": _cards_document(found.cards) if found.cards is not None else None,
+        "left_out": found.left_out.to_json() if found.left_out is not None else None,
         "fault": found.fault.to_json() if found.fault is not None else None,
         "whole": found.whole,
     }
@@ -74,6 +77,7 @@ def from_line(line: str) -> Found | float:
         helped=tuple(_read_chance(each) for each in helped) if helped is not None else None,
         helping=document["helping"],
         cards=_read_cards(document["cards"]) if "cards" in document else None,
+        left_out=Text.from_json(document["left_out"]) if "left_out" in document else None,
         fault=Text.from_json(document["fault"]) if "fault" in document else None,
         whole=document["whole"],
     )

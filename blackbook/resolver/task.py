@@ -1,13 +1,12 @@
 """What is to be counted before a roll: the case, who could join, and the word cards in hand.
 
-What cannot be weighed before the roll, such as a card that lets dice be rolled again, is left out piece by piece, so
-that all else is counted.
+What cannot be weighed before the roll, such as a card that lets dice be rolled again, is left out piece by piece and
+named, so that all else is counted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,90 +15,99 @@ from blackbook.resolver.document import parse_case
 from blackbook.resolver.odds import exact_odds
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
+from blackbook.text import Name
 
 Document = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Task:
-    """A case whose dice are not rolled, and what could be brought in."""
+    """A case whose dice are not rolled, and what could be brought in, as far as it can be weighed."""
 
     case: Case
     friends: tuple[Character, ...]
     hands: Mapping[str, tuple[WordCard, ...]]
     """Word cards outside the conspiracy, by the id of the character."""
-
-    @property
-    def weighable(self) -> Case:
-        """The case with only those consumables that can be weighed."""
-        characters = tuple(_weighable(self.case, at) for at in range(len(self.case.characters)))
-        return replace(self.case, characters=characters)
+    left_out: tuple[Name | str, ...]
+    """What cannot be weighed."""
 
 
 def read_task(document: Mapping[str, Any]) -> Task:
     """Read a `case`, `friends` (characters of a case) and `hands` (word cards by the id of a character).
 
-    CaseError if the case cannot be read; friends and cards that cannot be read or counted are left out.
+    CaseError if the case cannot be read; consumables, friends and cards that cannot be read or weighed are left out.
     """
-    case = parse_case(document["case"])
-    return Task(case, _friends(document), _hands(document))
+    left_out: list[Name | str] = []
+    case = _weighable(parse_case(document["case"]), left_out)
+    friends, hands = _friends(document, left_out), _hands(document, left_out)
+    return Task(case, friends, hands, tuple(dict.fromkeys(left_out)))
 
 
-def _friends(document: Mapping[str, Any]) -> tuple[Character, ...]:
+def _friends(document: Mapping[str, Any], left_out: list[Name | str]) -> tuple[Character, ...]:
     """Each is read as one more character of the case."""
     friends = []
     for friend in document.get("friends", ()):
-        with suppress(CaseError):
-            case = parse_case(_with_characters(document, [*document["case"]["characters"], friend]))
-            if _can_be_counted(case):
-                friends.append(case.characters[-1])
+        case = _countable(document, [*document["case"]["characters"], friend])
+        if case is not None:
+            friends.append(case.characters[-1])
+        else:
+            left_out.append(_name(friend))
     return tuple(friends)
 
 
-def _hands(document: Mapping[str, Any]) -> dict[str, tuple[WordCard, ...]]:
+def _hands(document: Mapping[str, Any], left_out: list[Name | str]) -> dict[str, tuple[WordCard, ...]]:
     """Each card is read as one more card of its owner's conspiracy."""
     hands: dict[str, tuple[WordCard, ...]] = {}
     everyone = document["case"]["characters"]
     for at, character in enumerate(everyone):
         cards = []
         for card in document.get("hands", {}).get(character["id"], ()):
-            with suppress(CaseError):
-                owner = {**character, "conspiracy": [*character["conspiracy"], card]}
-                case = parse_case(_with_characters(document, [*everyone[:at], owner, *everyone[at + 1 :]]))
-                if _can_be_counted(case):
-                    cards.append(case.characters[at].conspiracy[-1])
+            owner = {**character, "conspiracy": [*character["conspiracy"], card]}
+            case = _countable(document, [*everyone[:at], owner, *everyone[at + 1 :]])
+            if case is not None:
+                cards.append(case.characters[at].conspiracy[-1])
+            else:
+                left_out.append(_name(card))
         hands[character["id"]] = tuple(cards)
     return hands
 
 
-def _with_characters(document: Mapping[str, Any], characters: list[Document]) -> Document:
-    return {**document["case"], "characters": characters}
+def _name(document: Document) -> Name | str:
+    name = document.get("name", document.get("id", "?"))
+    return Name(name) if isinstance(name, dict) else str(name)
 
 
-def _can_be_counted(case: Case) -> bool:
-    """Whether the chance of the case can be told at all."""
-    case = replace(case, characters=tuple(replace(each, items=(), helpers=()) for each in case.characters))
+def _countable(document: Mapping[str, Any], characters: list[Document]) -> Case | None:
+    """The case with these characters, if its chance can be told at all."""
     try:
-        if any(seat.reroll is not None for seat in build_table(case).characters):
-            return False
+        case = parse_case({**document["case"], "characters": characters})
+        bare = replace(case, characters=tuple(replace(each, items=(), helpers=()) for each in case.characters))
+        if any(seat.reroll is not None for seat in build_table(bare).characters):
+            return None
         if case.scene == "combat":
-            exact_odds(case, 0.0)
+            exact_odds(bare, 0.0)
     except CaseError:
-        return False
-    return True
+        return None
+    return case
 
 
-def _weighable(case: Case, at: int) -> Character:
-    character = case.characters[at]
+def _weighable(case: Case, left_out: list[Name | str]) -> Case:
+    """The case with only those consumables that can be weighed."""
+    bare = [replace(each, items=(), helpers=()) for each in case.characters]
 
-    def kept(consumables: tuple[Consumable, ...], items: bool) -> tuple[Consumable, ...]:
+    def kept(at: int, consumables: tuple[Consumable, ...]) -> tuple[Consumable, ...]:
         able = []
         for each in consumables:
-            alone = replace(character, items=(each,) if items else (), helpers=() if items else (each,))
-            with suppress(CaseError):
-                others = [replace(other, items=(), helpers=()) for other in case.characters]
-                build_table(replace(case, characters=(*others[:at], alone, *others[at + 1 :])))
+            alone = replace(bare[at], items=(each,))
+            try:
+                build_table(replace(case, characters=(*bare[:at], alone, *bare[at + 1 :])))
                 able.append(each)
+            except CaseError:
+                left_out.append(each.name)
         return tuple(able)
 
-    return replace(character, items=kept(character.items, True), helpers=kept(character.helpers, False))
+    characters = [
+        replace(each, items=kept(at, each.items), helpers=kept(at, each.helpers))
+        for at, each in enumerate(case.characters)
+    ]
+    return replace(case, characters=tuple(characters))

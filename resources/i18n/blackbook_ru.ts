@@ -3492,6 +3492,10 @@
         <translation>На сколько меньше грехов</translation>
     </message>
     <message>
+        <source>Cannot be counted before the roll: {what}</source>
+        <translation>До броска не посчитать: {what}</translation>
+    </message>
+    <message>
         <source>Chance makes {who} first player (seed {seed})</source>
         <translation>Случай выбирает первым: {who} (зерно {seed})</translation>
     </message>

@@ -16,7 +16,7 @@ from blackbook.resolver.chances import Chance
 from blackbook.resolver.counting import Worker, count
 from blackbook.resolver.found import BestCards, Found, from_line, share_line, to_line
 from blackbook.resolver.odds import Odds
-from blackbook.text import say
+from blackbook.text import Name, say
 from tests.resolver.sample import by_die, character, check, enemy, fight, gives, item, key, order, stat
 
 FACES = {"attack": [1, 2, 3], "defense": [1, 2, 2, 3]}
@@ -66,6 +66,7 @@ def test_what_cannot_be_weighed_is_left_out_and_the_rest_counted() -> None:
     task["case"]["characters"][0]["items"].append(odd)
     *_, last = count(task)
     assert helped(last) == {"Yegor uses Salt": Fraction(3, 4)}
+    assert str(last.left_out) == "Cannot be counted before the roll: Odd, again, ?"
 
 
 def test_a_friend_who_joins_is_counted() -> None:
@@ -91,6 +92,7 @@ def test_a_card_that_lets_dice_be_rolled_again_is_left_out_of_the_choice() -> No
     *_, last = count(defense_check(3) | {"hands": {"yegor": [again, key("slave", stat("defense", 1))]}})
     assert last.cards is not None
     assert last.cards.cards == {"yegor": ("slave",)}
+    assert str(last.left_out) == "Cannot be counted before the roll: again"
     assert last.whole
 
 
@@ -164,7 +166,9 @@ def test_a_line_holds_everything() -> None:
     between = Odds(Fraction(1, 3), Fraction(1, 2), 2000)
     chance = Chance("item", "salt", say("{who} joins", who="Egor"), between, Fraction(-1, 8), Fraction(1, 24))
     cards = BestCards({"a": ("b",)}, between, 12, 70, False)
-    whole = Found(last.odds, last.totals, last.difficulty, (chance, *(last.helped or ())), 3, cards, whole=True)
+    whole = Found(last.odds, last.totals, last.difficulty, (chance, *(last.helped or ())), 3, cards,
+                  say("Cannot be counted before the roll: {what}", what=("Odd", Name({"en": "Mirror"}))),
+                  whole=True)  # fmt: skip
     assert from_line(to_line(whole)) == whole
     (wrong,) = count({"case": {"scene": "check", "characters": []}})
     assert from_line(to_line(wrong)) == wrong

@@ -221,7 +221,7 @@ class OddsPanel(QFrame):
         if self.counting.failed:
             return self.tr("The chances could not be counted.")
         found = self.found
-        words = [shown(found.fault)] if found.fault is not None else []
+        words = [shown(text) for text in (found.fault, found.left_out) if text is not None]
         if found.odds is not None and self._before.unread:
             words.append(self.tr("Word cards that nobody has read count as nothing."))
         return " ".join(words)

@@ -82,12 +82,13 @@ def test_the_chance_is_exact_and_each_item_says_what_it_adds(qtbot, panel: OddsP
 
 
 def test_what_cannot_be_weighed_is_left_out_and_the_rest_is_counted(qtbot, panel: OddsPanel) -> None:
-    both = {"id": "odd", "use": [{"stat": {"defense": 1}}, {"dice": {"match": {"kind": "attack"}, "set": 3}}]}
+    both = {"id": "odd", "name": "Odd", "use": [{"stat": {"defense": 1}}, {"dice": {"match": {"kind": "attack"}, "set": 3}}]}
     items = [*yegor()["items"], both]
     panel.show_before(one_die(characters=[yegor(items=items)]), NAMES)
     wait_until_counted(qtbot, panel)
     assert panel.found.odds == Odds(Fraction(1, 4), Fraction(1, 4))
     assert panel.gains.lines == ["Yegor uses Salt 75.0 % +50.0"]
+    assert panel.line.text() == "Cannot be counted before the roll: Odd"
 
 
 def test_a_friend_who_would_do_harm_is_shown_with_the_loss(qtbot, panel: OddsPanel) -> None:
