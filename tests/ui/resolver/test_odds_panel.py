@@ -82,7 +82,8 @@ def test_the_chance_is_exact_and_each_item_says_what_it_adds(qtbot, panel: OddsP
 
 
 def test_what_cannot_be_weighed_is_left_out_and_the_rest_is_counted(qtbot, panel: OddsPanel) -> None:
-    both = {"id": "odd", "name": "Odd", "use": [{"stat": {"defense": 1}}, {"dice": {"match": {"kind": "attack"}, "set": 3}}]}
+    use = [{"stat": {"defense": 1}}, {"dice": {"match": {"kind": "attack"}, "set": 3}}]
+    both = {"id": "odd", "name": "Odd", "use": use}
     items = [*yegor()["items"], both]
     panel.show_before(one_die(characters=[yegor(items=items)]), NAMES)
     wait_until_counted(qtbot, panel)
