@@ -4,13 +4,15 @@ each character's offers then are worth against what attacks it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 
-from blackbook.resolver.model import Foe, Seat, Table
+from blackbook.resolver.model import Foe, Gift, Seat, Table
 from blackbook.resolver.offers import Offer, offers
-from blackbook.resolver.roles import Role, open_role, split
+from blackbook.resolver.roles import Role, decided_role, first_role, ways_to_use
+from blackbook.resolver.settlement import Settler
 from blackbook.resolver.shelter import Exposed
+from blackbook.resolver.uses import Uses
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Stands:
 
 @dataclass(frozen=True)
 class Battle:
-    """A set of enemies to beat, who falls at the first strike, and how consumables with several uses are used."""
+    """A set of enemies to beat, who falls at the first strike, and how consumables are used if that is decided."""
 
     role: Role
     falls: tuple[bool, ...]
@@ -55,6 +57,8 @@ class Battle:
     bought: tuple[int, ...]
     """Attack of the consumables that can be aimed, greatest first."""
     free: tuple[int, ...]
+    lost: frozenset[int]
+    """Characters that fall before they strike."""
 
 
 @dataclass(frozen=True)
@@ -78,17 +82,33 @@ class Field:
         self.table = table
         self.beat = beat
         self.seated = [_seated(table, seat, fiercest) for seat in table.characters if not seat.fallen]
-        self._stands: dict[tuple[int, int, bool, int, int], Stands] = {}
+        self._stands: dict[tuple[int, int, bool], Stands] = {}
+        self._ways_to_use: dict[frozenset[int], dict[int, dict[Gift, Gift]]] = {}
+        self._settlers: dict[frozenset[int], Settler] = {}
 
     def battles(self) -> list[Battle]:
         """A battle for each set of enemies to beat and each set of characters that fall first."""
-        role = open_role(self.table, frozenset(each.seat.index for each in self.seated if each.may_fall))
+        role = first_role(self.table)
         fates = list(product(*((False, True) if each.may_fall else (False,) for each in self.seated)))
         return [self._battle(role, beaten, falls) for beaten in _sets_to_beat(self.table, self.beat) for falls in fates]
 
-    def split(self, battle: Battle) -> list[Battle]:
-        """The same battle with one more group of equal consumables decided."""
-        return [self._battle(role, battle.beaten, battle.falls) for role in split(battle.role)]
+    def settler(self, battle: Battle) -> Settler:
+        """Settles the uses of consumables in battles where as many characters are lost as in this one."""
+        if battle.lost not in self._settlers:
+            uses = Uses({index: tuple(ways) for index, ways in self._ways(battle.lost).items()})
+            self._settlers[battle.lost] = Settler(uses)
+        return self._settlers[battle.lost]
+
+    def decided(self, battle: Battle, given: dict[int, Gift]) -> Battle:
+        """The same battle with the uses of consumables decided as a settler has found them."""
+        ways = self._ways(battle.lost)
+        role = decided_role(self.table, {index: ways[index][gift] for index, gift in given.items()})
+        return _armed(battle, role)
+
+    def _ways(self, lost: frozenset[int]) -> dict[int, dict[Gift, Gift]]:
+        if lost not in self._ways_to_use:
+            self._ways_to_use[lost] = ways_to_use(self.table, lost)
+        return self._ways_to_use[lost]
 
     def _battle(self, role: Role, beaten: frozenset[int], falls: tuple[bool, ...]) -> Battle:
         enemies = self.table.enemies
@@ -96,11 +116,11 @@ class Field:
         stands = []
         for each, falling in zip(self.seated, falls, strict=True):
             attack = _attack(enemies, each.seat, stopped)
-            key = (each.seat.index, attack, falling, role.shelter.defense, role.shelter.heal)
+            key = (each.seat.index, attack, falling)
             if key not in self._stands:
                 self._stands[key] = _summed(_stands(each, attack, falling, role))
             stands.append(self._stands[key])
-        lost = {each.seat.index for each, falling in zip(self.seated, falls, strict=True) if falling}
+        lost = frozenset(each.seat.index for each, falling in zip(self.seated, falls, strict=True) if falling)
         return _battle(self.table, role, falls, beaten, tuple(stands), lost)
 
 
@@ -129,10 +149,10 @@ def _battle(
     falls: tuple[bool, ...],
     beaten: frozenset[int],
     stands: tuple[Stands, ...],
-    lost: set[int],
+    lost: frozenset[int],
 ) -> Battle:
     remaining = [foe for i, foe in enumerate(table.enemies) if i not in beaten and not foe.flees]
-    return Battle(
+    battle = Battle(
         role=role,
         falls=falls,
         beaten=beaten,
@@ -141,8 +161,20 @@ def _battle(
         health=sum(foe.health for foe in remaining),
         leftover=any(foe.vulnerable for foe in remaining),
         stands=stands,
-        bought=tuple(sorted((value for value, owner, _ in role.bought if owner not in lost), reverse=True)),
-        free=tuple(value for value, owner, _ in role.free if owner not in lost),
+        bought=(),
+        free=(),
+        lost=lost,
+    )
+    return _armed(battle, role)
+
+
+def _armed(battle: Battle, role: Role) -> Battle:
+    """The battle with consumables used like this."""
+    return replace(
+        battle,
+        role=role,
+        bought=tuple(sorted((value for value, owner, _ in role.bought if owner not in battle.lost), reverse=True)),
+        free=tuple(value for value, owner, _ in role.free if owner not in battle.lost),
     )
 
 

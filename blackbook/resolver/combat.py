@@ -12,10 +12,8 @@ simply be aimed at any other enemy. A character may fall at the first strike; wh
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
-from heapq import heappop, heappush
 from itertools import accumulate
 
 from blackbook.resolver.battle import Battle, Field, Stand
@@ -63,24 +61,12 @@ def search(table: Table, wish: Wish | None = None) -> Found | None:
     wish = wish or Wish()
     field = Field(table, wish.beat, wish.fiercest)
     covers = Covers()
-    count = itertools.count()
-    waiting: list[tuple[tuple[int, ...], int, int, _Search]] = []
-
-    def wait(battles: list[Battle]) -> None:
-        for battle in battles:
-            each = _Search(battle, wish.order, covers)
-            heappush(waiting, (each.lowest, len(battle.role.undecided), next(count), each))
-
-    wait(field.battles())
+    searches = [_Search(battle, field, wish.order, covers) for battle in field.battles()]
     best: Found | None = None
-    while waiting:
-        lowest, undecided, _, each = heappop(waiting)
-        if lowest >= (NOTHING if best is None else wish.order(best.vector)):
+    for each in sorted(searches, key=lambda each: each.lowest):
+        if each.lowest >= (NOTHING if best is None else wish.order(best.vector)):
             break
-        if undecided:
-            wait(field.split(each.battle))
-        else:
-            best = each.improve(best)
+        best = each.improve(best)
     return best
 
 
@@ -105,8 +91,9 @@ class Covers:
 class _Search:
     """Takes the characters of one battle one after another; `lowest` bounds whatever it may find."""
 
-    def __init__(self, battle: Battle, order: Order, covers: Covers) -> None:
+    def __init__(self, battle: Battle, field: Field, order: Order, covers: Covers) -> None:
         self.battle = battle
+        self.field = field
         self.order = order
         self.covers = covers
         self.needed = sum(battle.needs)
@@ -154,14 +141,19 @@ class _Search:
         healing = fewest(healed - shelter.free_heal, shelter.heal_sums)
         sheltering = max(defending, healing) if shelter.mixed else defending + healing
         hurt = damage - defended + wounds - healed
-        forgone = battle.role.shelter_forgone(self.needed - attack)
-        least = max(self.fallen_wounds, damage + wounds - shelter.defense - shelter.heal + forgone)
+        uses, striking = battle.role.uses, max(0, self.needed - attack)
+        least = self.fallen_wounds if uses is None else max(
+            self.fallen_wounds, uses.least_hurt(striking, damage, wounds)
+        )
         if hurt < least:
             hurt, sheltering = least, 0
-        used = battle.role.fixed + spent + more[4] + sheltering + buying
+        using = sheltering + buying
+        if uses is not None:
+            using = buying = max(using, uses.fewest(striking, damage, wounds, hurt))
+        used = battle.role.fixed + spent + more[4] + using
         left = battle.health
         if battle.leftover:
-            left -= attack + self.bought_sums[buying] - self.needed
+            left -= attack + self.bought_sums[min(buying, len(self.bought_sums) - 1)] - self.needed
         return self.order((doomed + more[0], battle.left, hurt, used, left))
 
     def improve(self, best: Found | None) -> Found | None:
@@ -192,6 +184,9 @@ class _Search:
     def _settle(self, chosen: tuple[Stand, ...], attack: int, spent: int) -> None:
         """Share out the consumables, find the cover, and keep the plan if it is the best so far."""
         battle = self.battle
+        if battle.role.uses is not None:
+            self._decide(chosen, attack, spent)
+            return
         exposed = tuple(stand.exposed for stand in chosen)
         if not self._is_better(battle.role.shelter.bound(exposed), attack, spent):
             return
@@ -211,6 +206,25 @@ class _Search:
         if self.order(vector) < self.limit:
             self.best = Found(vector, battle, chosen, sharing, cover)
             self.limit = self.order(vector)
+
+    def _decide(self, chosen: tuple[Stand, ...], attack: int, spent: int) -> None:
+        """Decide how consumables of several uses are used, then settle that."""
+        battle = self.battle
+
+        def is_better(defeated: int, wounds: int, used: int, gain: int) -> bool:
+            left = battle.health - (attack + gain - self.needed if battle.leftover else 0)
+            return self.order((defeated, battle.left, wounds, spent + used, left)) < self.limit
+
+        free = tuple(sorted((source for stand in chosen for source in stand.sources), reverse=True))
+        exposed = tuple(stand.exposed for stand in chosen)
+        settler = self.field.settler(battle)
+        given = settler.settle(free, battle.needs, battle.leftover, exposed, is_better)
+        if given is None:
+            return
+        decided = _Search(self.field.decided(battle, given), self.field, self.order, self.covers)
+        decided.best, decided.limit = self.best, self.limit
+        decided._settle(chosen, attack + sum(decided.battle.free), spent)
+        self.best, self.limit = decided.best, decided.limit
 
     def _is_better(self, cost: Cost, attack: int, spent: int) -> bool:
         """Whether such a sharing could still belong to a better plan than the best so far."""

@@ -1,25 +1,20 @@
-"""How consumables that can be used in several ways are used in a fight: as a source, as shelter, or as both at once.
+"""How consumables are used in a fight: as a source, as shelter, or as both at once.
 
-As long as that is open such a consumable counts as both, and its shelter for nothing if it can be both at once: better
-than it can ever be. So what is found impossible or too dear stays so however it is decided, and few cases have to be
-told apart.
+Where one can be used in several ways, or is a source and shelter at once, that is left open at first: then it counts as
+its best in every way, and `Uses` tells how many of those ways can be had at the same time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
 
 from blackbook.resolver.model import Gift, Supply, Table
 from blackbook.resolver.shelter import Parts, Shelter
+from blackbook.resolver.uses import Uses
 
 Blow = tuple[int, int, int]
 """Attack, owner, index in `Table.consumables`."""
-Row = tuple[Supply, Gift]
-Group = tuple[Supply, ...]
-"""Equal consumables."""
-NOT_USED = Gift()
 
 
 @dataclass(frozen=True)
@@ -36,93 +31,71 @@ class Role:
     shelter: Shelter
     gifts: Mapping[int, Gift]
     """How each consumable is used if it is, by index in `Table.consumables`."""
+    uses: Uses | None = None
+    """All ways to use them, if that is still open."""
 
 
-    rows: tuple[Row, ...]
-    undecided: tuple[Group, ...]
-    forgone: tuple[int, ...]
-    """For each attack that is bought the least shelter forgone for it, as some give either the one or the other."""
+def first_role(table: Table) -> Role:
+    """Decided if each consumable can be used in one way alone, open otherwise."""
+    usable = [supply for supply in table.consumables if supply.gifts]
+    if all(_is_plain(supply) for supply in usable):
+        return decided_role(table, {supply.index: supply.gifts[0] for supply in usable})
+    bought = tuple((max(gift.attack for gift in each.gifts), each.owner, each.index) for each in usable)
+    sheltering = tuple((each.index, _best_parts(each)) for each in usable)
+    uses = Uses({index: tuple(gifts) for index, gifts in ways_to_use(table, frozenset()).items()})
+    shelter = Shelter([parts for _, parts in sheltering])
+    return Role(tuple(blow for blow in bought if blow[0]), (), 0, sheltering, shelter, {}, uses)
 
-    def shelter_forgone(self, attack: int) -> int:
-        return self.forgone[attack] if 0 < attack < len(self.forgone) else 0
+
+def decided_role(table: Table, gifts: Mapping[int, Gift]) -> Role:
+    """These consumables, each used in this way if it is used; one that is both at once is used for certain."""
+    bought: list[Blow] = []
+    free: list[Blow] = []
+    sheltering: list[tuple[int, Parts]] = []
+    for index, gift in gifts.items():
+        blow = (gift.attack, table.consumables[index].owner, index)
+        if gift.defense or gift.heal:
+            sheltering.append((index, (gift.defense, gift.heal, 0 if gift.attack else 1)))
+            if gift.attack:
+                free.append(blow)
+        elif gift.attack:
+            bought.append(blow)
+    shelter = Shelter([parts for _, parts in sheltering])
+    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shelter, gifts)
 
 
-def open_role(table: Table, may_fall: frozenset[int] = frozenset()) -> Role:
-    """Everything undecided that can be used in more than one way, or is a source and shelter at once.
+def ways_to_use(table: Table, lost: frozenset[int]) -> dict[int, dict[Gift, Gift]]:
+    """For each consumable what a use brings, and what its card calls that use.
 
-    Only whose owner may fall at the first strike (by index) is told apart from equal ones of others.
+    Attack of the `lost`, who fall before they strike, brings nothing; nor does defense or healing beyond what anybody
+    could need, or less attack for the same shelter.
     """
-    equal: dict[tuple[int, tuple[Gift, ...]], list[Supply]] = {}
+    most_defense = sum(foe.attack for foe in table.enemies)
+    most_heal = max(seat.wounds for seat in table.characters)
+    found: dict[int, dict[Gift, Gift]] = {}
     for supply in table.consumables:
-        if supply.gifts:
-            owner = supply.owner if supply.owner in may_fall else -1
-            equal.setdefault((owner, supply.gifts), []).append(supply)
-    groups = [tuple(group) for group in equal.values()]
-    rows = tuple((supply, group[0].gifts[0]) for group in groups if _is_plain(group) for supply in group)
-    undecided = [group for group in groups if not _is_plain(group)]
-    return _role(rows, tuple(sorted(undecided, key=lambda group: -max(map(_size, group[0].gifts)))))
+        ways: dict[tuple[int, int], tuple[int, Gift]] = {}
+        for gift in supply.gifts:
+            attack = 0 if supply.owner in lost else gift.attack
+            shelter = (min(gift.defense, most_defense), min(gift.heal, most_heal))
+            if shelter not in ways or ways[shelter][0] < attack:
+                ways[shelter] = (attack, gift)
+        brought = {Gift(attack, *shelter): gift for shelter, (attack, gift) in ways.items()}
+        brought.pop(Gift(), None)
+        if brought:
+            found[supply.index] = brought
+    return found
 
 
-def split(role: Role) -> list[Role]:
-    """The ways to decide one more group of equal consumables."""
-    group, *rest = role.undecided
-    return [_role((*role.rows, *zip(group, way, strict=True)), tuple(rest)) for way in _ways(group)]
-
-
-def _size(gift: Gift) -> int:
-    return gift.attack + gift.defense + gift.heal
+def _is_plain(supply: Supply) -> bool:
+    return len(supply.gifts) == 1 and not _is_both(supply.gifts[0])
 
 
 def _is_both(gift: Gift) -> bool:
     return bool(gift.attack and (gift.defense or gift.heal))
 
 
-def _is_plain(group: Group) -> bool:
-    return len(group[0].gifts) == 1 and not _is_both(group[0].gifts[0])
-
-
-def _ways(group: Group) -> list[tuple[Gift, ...]]:
-    gifts = group[0].gifts
-    unused = (NOT_USED,) if any(map(_is_both, gifts)) else ()
-    return list(combinations_with_replacement((*gifts, *unused), len(group)))
-
-
-def _role(rows: tuple[Row, ...], undecided: tuple[Group, ...]) -> Role:
-    bought: list[Blow] = []
-    free: list[Blow] = []
-    sheltering: list[tuple[int, Parts]] = []
-    for supply, gift in rows:
-        blow = (gift.attack, supply.owner, supply.index)
-        if gift.defense or gift.heal:
-            sheltering.append((supply.index, (gift.defense, gift.heal, 0 if gift.attack else 1)))
-            if gift.attack:
-                free.append(blow)
-        elif gift.attack:
-            bought.append(blow)
-    for supply in (supply for group in undecided for supply in group):
-        bought.append((max(gift.attack for gift in supply.gifts), supply.owner, supply.index))
-        defense, heal = max(gift.defense for gift in supply.gifts), max(gift.heal for gift in supply.gifts)
-        sheltering.append((supply.index, (defense, heal, 0 if any(map(_is_both, supply.gifts)) else 1)))
-    shelter = Shelter([part for _, part in sheltering])
-    gifts = {supply.index: gift for supply, gift in rows}
-    forgone = _forgone(rows, undecided)
-    return Role(tuple(bought), tuple(free), len(free), tuple(sheltering), shelter, gifts, rows, undecided, forgone)
-
-
-def _forgone(rows: tuple[Row, ...], undecided: tuple[Group, ...]) -> tuple[int, ...]:
-    """By attack bought; taken from those that forgo least for it, parts of a consumable allowed."""
-    trades = [(gift.attack, 0) for _, gift in rows if gift.attack and not _is_both(gift)]
-    for supply in (supply for group in undecided for supply in group):
-        strikes = [gift.attack for gift in supply.gifts]
-        shelters = [gift.defense + gift.heal for gift in supply.gifts]
-        both = any(map(_is_both, supply.gifts))
-        if max(strikes):
-            trades.append((max(strikes), 0 if both else max(shelters)))
-    if not any(shelter for _, shelter in trades):
-        return ()
-    trades.sort(key=lambda trade: trade[1] / trade[0])
-    forgone, whole = [0], 0
-    for attack, shelter in trades:
-        forgone += [whole + shelter * part // attack for part in range(1, attack + 1)]
-        whole += shelter
-    return tuple(forgone)
+def _best_parts(supply: Supply) -> Parts:
+    """Its best shelter of either kind; for nothing if it can strike at the same time."""
+    defense, heal = max(gift.defense for gift in supply.gifts), max(gift.heal for gift in supply.gifts)
+    return defense, heal, 0 if any(map(_is_both, supply.gifts)) else 1

@@ -35,6 +35,18 @@ class Exposed(NamedTuple):
     health: int
     falls: bool = False
 
+    @property
+    def threat(self) -> int:
+        """The damage that defense could still keep off."""
+        return max(0, self.first if self.falls else self.all)
+
+    def outcome(self, damage: int, wounds: int) -> int | None:
+        """Defeated (0 or 1) if so much of the threat and of its wounds is left; None if it stands or falls wrongly."""
+        if self.falls:
+            return 1 if damage + wounds >= self.health else None
+        struck = wounds + (max(0, self.first - self.all + damage) if damage else 0)
+        return None if struck >= self.health else int(damage + wounds >= self.health)
+
     def short(self, attack: int) -> int:
         """How much defense and healing is missing for it to outlast this attack (`first` or `all`)."""
         return max(0, self.wounds + max(0, attack) - self.health + 1)

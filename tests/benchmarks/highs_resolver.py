@@ -1,6 +1,7 @@
 """A round of a fight as an integer program, solved by HiGHS five times, once for each level of the vector.
 
-It takes the plain cases of `tests.resolver.tables`: items and helpers that do one thing each.
+It takes all fights of `tests.resolver.tables` but those with enemies that flee. A consumable of several uses has a
+binary for each of them, of which at most one may be set.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Fight:
         for at in people:
             self._cards(at)
         for owner, consumable in consumables(document):
-            self._consumable(owner, ways(consumable)[0])
+            self._consumable(owner, ways(consumable))
         self.beaten = [self._enemy(at, enemy) for at, enemy in enumerate(self.round.enemies)]
         self.defeated: Terms = {}
         self.wounds: Terms = {}
@@ -134,16 +135,29 @@ class Fight:
             self.flat_defense[at] += do.get("stat", {}).get("defense", 0)
             self._source(at, do.get("stat", {}).get("attack", 0), {}, -1)
 
-    def _consumable(self, owner: int, gift: dict[str, int]) -> None:
-        if gift["attack"]:
-            self.used |= self._source(owner, gift["attack"], {}, -1)
-            return
-        shares = {self.program.variable(): 1 for _ in self.document["characters"]}
-        self.program.need(shares, most=1)
-        self.used |= shares
+    def _consumable(self, owner: int, gifts: list[dict[str, int]]) -> None:
+        uses = [self._use(owner, gift) for gift in gifts]
+        self.program.need({column: 1 for use in uses for column in use}, most=1)
+
+    def _use(self, owner: int, gift: dict[str, int]) -> Terms:
+        """One way to use a consumable: what is set if it is used so, at most one of them, and counts as used."""
+        strikes, shelters = gift["attack"] > 0, gift["defense"] > 0 or gift["heal"] > 0
+        if strikes and shelters:
+            used = self.program.variable()
+            self._source(owner, gift["attack"], {used: 1}, 0)
+            self.program.need({used: 1, **dict.fromkeys(self._shares(gift), -1)}, least=0)
+            use: Terms = {used: 1}
+        else:
+            use = self._source(owner, gift["attack"], {}, -1) if strikes else self._shares(gift)
+        self.used |= use
+        return use
+
+    def _shares(self, gift: dict[str, int]) -> Terms:
+        shares: Terms = {self.program.variable(): 1 for _ in self.document["characters"]}
         for at, share in enumerate(shares):
             self.defense[at][share] = gift["defense"]
             self.healing[at][share] = gift["heal"]
+        return shares
 
     def _enemy(self, at: int, enemy: Json) -> tuple[int, int]:
         health = self.round.left(enemy)

@@ -1,0 +1,183 @@
+"""What a plan needs of consumables, and the ways to meet each need: uses that are claimed, of any consumable.
+
+Only ways in which nothing could be claimed less are worth trying, as whoever can have more can have that as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heapify, heappop, heappush
+from typing import NamedTuple
+
+from blackbook.resolver.cover import CoverSearch, Needs
+from blackbook.resolver.uses import Claim, Uses
+
+Values = tuple[int, ...]
+"""What is claimed of one kind, greatest first."""
+
+
+class Way(NamedTuple):
+    """One way to meet a need."""
+
+    short: int
+    """Wounds that come of not meeting it whole."""
+    load: int
+    claims: tuple[Claim, ...]
+
+
+def enough(values: list[int], need: int, short: int) -> list[tuple[int, Values]]:
+    """The ways to reach a need, or all but some of it, that claim no more than that: what is missing, and the values.
+
+    `values` are sorted, greatest first.
+    """
+    found: list[tuple[int, Values]] = []
+
+    def claim(at: int, total: int, claimed: Values) -> None:
+        if need - total <= short:
+            found.append((max(0, need - total), claimed))
+        if total >= need:
+            return
+        for index in range(at, len(values)):
+            value = values[index]
+            lower = values[index + 1] if index + 1 < len(values) else 0
+            if total + lower < need:
+                claim(index, total + value, (*claimed, value))
+
+    claim(0, 0, ())
+    steps = {value: value - lower for value, lower in zip(values, [*values[1:], 0], strict=False)}
+    least = [
+        (missing, claimed) for missing, claimed in found
+        if missing or not claimed or sum(claimed) - min(steps[value] for value in claimed) < need
+    ]
+    return sorted(least, key=lambda way: (way[0], len(way[1])))
+
+
+class Shelters:
+    """Ways to defend and to heal; those for equal needs are found but once."""
+
+    def __init__(self, uses: Uses) -> None:
+        self.uses = uses
+        self._ways: dict[tuple[str, int, int, bool], list[Way]] = {}
+        self._lightest: dict[tuple[str, int, int, bool], int] = {}
+
+    def ways(self, kind: str, need: int, short: int, exact: bool) -> list[Way]:
+        """Ways to meet a need for "defense" or "heal" but for `short` at most, the least missing first.
+
+        `exact` is for those who are to fall, whom more than is claimed might save: then no way is left out.
+        """
+        short = min(short, need)
+        key = (kind, need, short, exact)
+        if key not in self._ways:
+            values = self.uses.defenses if kind == "defense" else self.uses.heals
+            rows = sorted(_exactly(values, need, short)) if exact else enough(values, need, short)
+            self._ways[key] = [self._way(kind, missing, claimed, exact) for missing, claimed in rows]
+        return self._ways[key]
+
+    def _way(self, kind: str, missing: int, claimed: Values, exact: bool) -> Way:
+        claims = tuple(
+            Claim(defense=value, exact=exact) if kind == "defense" else Claim(heal=value, exact=exact)
+            for value in claimed
+        )
+        return Way(missing, sum(map(self.uses.load, claims)), claims)
+
+    def lightest(self, kind: str, need: int, short: int, exact: bool) -> int:
+        """What every one of those ways claims at least."""
+        key = (kind, need, min(short, need), exact)
+        if key not in self._lightest:
+            self._lightest[key] = self.uses.lightest(way.load for way in self.ways(*key))
+        return self._lightest[key]
+
+
+def _exactly(values: list[int], need: int, short: int) -> list[tuple[int, Values]]:
+    """Everything that can be claimed before the need is met, and whatever goes beyond it by the last claim."""
+    rows: list[tuple[int, Values]] = [(need, ())]
+    found = [row for row in rows if row[0] <= short]
+    for value in values:
+        more = []
+        for missing, claimed in rows:
+            while missing > 0:
+                missing, claimed = max(0, missing - value), (*claimed, value)
+                more.append((missing, claimed))
+        rows += more
+        found += [row for row in more if row[0] <= short]
+    return found
+
+
+class Strikes:
+    """Ways to fell the enemies of one battle with what dice and cards bring and with attack that is claimed."""
+
+    def __init__(self, uses: Uses, free: Values, needs: Needs) -> None:
+        self.uses = uses
+        self.free = free
+        self.needs = needs
+        self.short = max(0, sum(needs) - sum(free))
+        """Attack that must be claimed at least."""
+        self._waste: dict[Values, int | None] = {}
+        values = uses.attacks
+        self._raised = dict(zip(values[1:], values, strict=False))
+
+    def waste(self, claimed: Values) -> int | None:
+        """The least attack wasted if the enemies fall to this; None if they do not."""
+        if claimed not in self._waste:
+            sources = tuple(sorted((*self.free, *claimed), reverse=True))
+            cover = CoverSearch(sources, (), True).cover(self.needs)
+            self._waste[claimed] = None if cover is None else -cover.gain
+        return self._waste[claimed]
+
+    def ways(self, fits: Callable[[int], bool]) -> list[tuple[Way, int]]:
+        """The ways that claim no more than they must, out of those that fit, and what each gains."""
+        waiting = [(sum(claimed), claimed) for _, claimed in enough(self.uses.attacks, self.short, 0)]
+        heapify(waiting)
+        seen: set[Values] = set()
+        least: list[Values] = []
+        found: list[tuple[Way, int]] = []
+        while waiting:
+            _, claimed = heappop(waiting)
+            if claimed in seen or any(_within(other, claimed) for other in least):
+                continue
+            seen.add(claimed)
+            way = self.way(claimed)
+            if not fits(way.load):
+                continue
+            waste = self.waste(claimed)
+            if waste is not None:
+                least.append(claimed)
+                found.append((way, sum(claimed) - waste))
+                continue
+            for more in self._more(claimed):
+                heappush(waiting, (sum(more), more))
+        return sorted(found, key=lambda row: len(row[0].claims))
+
+    def way(self, claimed: Values) -> Way:
+        claims = tuple(Claim(value) for value in claimed)
+        return Way(0, sum(map(self.uses.load, claims)), claims)
+
+    def _more(self, claimed: Values) -> list[Values]:
+        """One step more: another of the least value, or one value raised."""
+        more = [(*claimed, self.uses.attacks[-1])] if self.uses.attacks else []
+        for at, value in enumerate(claimed):
+            if value in self._raised:
+                more.append(tuple(sorted((*claimed[:at], self._raised[value], *claimed[at + 1 :]), reverse=True)))
+        return more
+
+    def fiercer(self, fits: Callable[[int], bool], gain: int) -> list[tuple[Way, int]]:
+        """All ways that fit and gain more (attack claimed less what is wasted), the greatest gain first."""
+        found: list[tuple[Way, int]] = []
+
+        def claim(at: int, claimed: Values) -> None:
+            way = self.way(claimed)
+            if not fits(way.load):
+                return
+            total = sum(claimed)
+            waste = self.waste(claimed) if total > gain and total >= self.short else None
+            if waste is not None and total - waste > gain:
+                found.append((way, total - waste))
+            for index in range(at, len(self.uses.attacks)):
+                claim(index, (*claimed, self.uses.attacks[index]))
+
+        claim(0, ())
+        return sorted(found, key=lambda row: -row[1])
+
+
+def _within(less: Values, more: Values) -> bool:
+    return len(less) <= len(more) and all(a <= b for a, b in zip(less, more, strict=False))
