@@ -31,6 +31,11 @@ class Aid:
     text: Text
     cases: tuple[Case, ...]
 
+    @property
+    def is_used_now(self) -> bool:
+        """Whether it changes nothing but the check or the round that is about to be rolled."""
+        return self.what in ("item", "helper")
+
 
 def aids(case: Case, friends: Sequence[Character] = ()) -> tuple[Aid, ...]:
     """Everything that would help, the quickest to count first. `friends` could join with dice to roll."""

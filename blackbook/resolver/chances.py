@@ -13,7 +13,9 @@ from fractions import Fraction
 from blackbook.resolver.aid import Aid, What
 from blackbook.resolver.case import Case
 from blackbook.resolver.odds import Odds, Progress, odds
+from blackbook.resolver.odds_round import LAST_ROUND
 from blackbook.resolver.reading import CaseError
+from blackbook.resolver.sequel import Sequel
 from blackbook.resolver.watching import Watching
 from blackbook.text import Text
 
@@ -67,37 +69,52 @@ def chances(
     `odds`, for each count anew. What `odds` cannot tell comes with a chance between 0 and 1. With the `seed` by which
     `now` was drawn the same rolls are drawn for each.
     """
-    whole = sum(len(aid.cases) for aid in helping)
-    watching = Watching(progress, whole)
-    counted: list[tuple[Case, Odds]] = []
-
-    def count(other: Case) -> Odds:
-        """Counted once; some things come to the same."""
-        for before, found in counted:
-            if before == other:
-                return found
-        try:
-            found = odds(other, progress=watching.look, limit_seconds=limit_seconds, seed=seed)
-        except CaseError:
-            found = UNTOLD
-        counted.append((other, found))
-        return found
-
+    counting = _Counting(case, now, Watching(progress, sum(len(aid.cases) for aid in helping)), limit_seconds, seed)
     for aid in helping:
         found = []
         for other in aid.cases:
-            if other == case:
-                found.append((now, Fraction(0), Fraction(0)))
-            else:
-                with_it = count(other)
-                found.append((with_it, with_it.low - now.high, with_it.high - now.low))
-            watching.done += 1
-            if watching.stopped or not watching.look(0.0):
+            found.append(counting.gain(other, aid.is_used_now))
+            counting.watching.done += 1
+            if counting.watching.stopped or not counting.watching.look(0.0):
                 return
         yield _best(aid, found)
 
 
-def _best(aid: Aid, found: Sequence[tuple[Odds, Fraction, Fraction]]) -> Chance:
+Gained = tuple[Odds, Fraction, Fraction]
+"""A chance, and what it gains at least and at most."""
+
+
+class _Counting:
+    """Counts one case after another against the chance `now`."""
+
+    def __init__(self, case: Case, now: Odds, watching: Watching, limit: float, seed: int | None) -> None:
+        self.case, self.now, self.watching, self.limit, self.seed = case, now, watching, limit, seed
+        self._counted: list[tuple[Case, Odds]] = []
+        goes_on = case.scene == "combat" and case.round < LAST_ROUND
+        self._sequel = Sequel(case) if goes_on and now.exact else None
+
+    def gain(self, other: Case, only_now: bool) -> Gained:
+        """What another case gains; `only_now` if later rounds are the same."""
+        if other == self.case:
+            return self.now, Fraction(0), Fraction(0)
+        found = next((odds for before, odds in self._counted if before == other), None)
+        if found is None:
+            found = self._count(other, only_now)
+            self._counted.append((other, found))
+        return found, found.low - self.now.high, found.high - self.now.low
+
+    def _count(self, other: Case, only_now: bool) -> Odds:
+        if self._sequel is not None and only_now:
+            chance = self._sequel.chance(other, self.watching.look, self.limit)
+            if chance is not None:
+                return Odds(chance, chance)
+        try:
+            return odds(other, progress=self.watching.look, limit_seconds=self.limit, seed=self.seed)
+        except CaseError:
+            return UNTOLD
+
+
+def _best(aid: Aid, found: Sequence[Gained]) -> Chance:
     """The best of several ways: it lies between the greatest of the low bounds and the greatest of the high ones."""
     low, high = max(each.low for each, _, _ in found), max(each.high for each, _, _ in found)
     least, most = max(least for _, least, _ in found), max(most for _, _, most in found)

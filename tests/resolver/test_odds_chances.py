@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from blackbook.resolver import parse_case
 from blackbook.resolver.aid import aids
 from blackbook.resolver.case import Case, Character
 from blackbook.resolver.chances import Chance, chances
 from blackbook.resolver.odds import Odds, odds
+from blackbook.resolver.sequel import Sequel
+from tests.resolver.odds_tables import unrolled_small_table
 from tests.resolver.sample import character, check, enemy, fight, gives, item, key, order, stat
 
 FACES = {"attack": [1, 2, 3, 4], "defense": [1, 2]}
@@ -209,3 +214,19 @@ def test_nor_is_it_counted_where_cards_are_counted() -> None:
     case = read(fight([who], [enemy("wolf", 0, 6, "a")], round=3))
     (salt,) = helped(case)
     assert (odds(case).probability, salt.odds.probability) == (Fraction(1, 4), Fraction(2, 4))
+
+
+@settings(max_examples=15)
+@given(st.integers(0, 2**32 - 1))
+def test_the_later_rounds_kept_in_common_give_the_same_chances(seed: int) -> None:
+    case = parse_case(unrolled_small_table(Random(seed), "combat", dice=4, rich=True) | {"round": 2})
+    whole = {aid.id: max(odds(other, limit_seconds=1000).probability for other in aid.cases) for aid in aids(case)}
+    assert {each.id: each.odds.probability for each in helped(case)} == whole
+
+
+def test_a_count_that_takes_too_long_is_given_up() -> None:
+    case = read(two_fighters())
+    sequel = Sequel(case)
+    assert sequel.chance(case, lambda _: True, limit_seconds=0.0001) is None
+    assert sequel.chance(case, lambda _: False, limit_seconds=1000) is None
+    assert sequel.chance(case, lambda _: True, limit_seconds=1000) == odds(case).probability
