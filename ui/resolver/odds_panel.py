@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from blackbook.resolver.chances import UNTOLD
@@ -28,6 +28,8 @@ LONGEST_FRACTION = 44
 """A longer one is shown in the tool tip only."""
 WIDEST = Fraction(1, 2)
 """An interval that is wider is not called about anything."""
+SOON = 700
+"""Milliseconds in which most chances are counted with all that would change them."""
 STEPS = 1000
 """Of the bar that shows the progress."""
 
@@ -47,6 +49,10 @@ class OddsPanel(QFrame):
         self._was: Odds | None = None
         self._names: tuple[Name, ...] = ()
         self._question: Question | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON)
+        self._soon.timeout.connect(self._show)
         self.counting = Counting(self)
         self.counting.told.connect(self._on_told)
         self.title = QLabel()
@@ -96,8 +102,9 @@ class OddsPanel(QFrame):
         layout.setContentsMargins(*(theme.step(4),) * 4)
         layout.setSpacing(theme.step(2))
         layout.addLayout(head)
-        for widget in (self.chance, self.exact, self.cards, self.histogram, self.line, self.gains, self.doing,
-                       self.waiting, self.again, self.ask):  # fmt: skip
+        # What stops the count lies above all that comes piece by piece: it keeps its place.
+        for widget in (self.chance, self.exact, self.waiting, self.doing, self.again, self.cards, self.histogram,
+                       self.line, self.gains, self.ask):  # fmt: skip
             layout.addWidget(widget)
 
     @property
@@ -119,6 +126,7 @@ class OddsPanel(QFrame):
     def _count(self) -> None:
         self.counting.drop()
         self.counting.found = Found()
+        self._soon.start()
         if self._before is not None and self._before.faces_known:
             self.counting.begin(self._before.task())
         self._show()
@@ -150,7 +158,7 @@ class OddsPanel(QFrame):
         self.setVisible(before is not None or self._was is not None)
         for widget in (self.title, self.who):
             widget.setVisible(before is not None)
-        self.waiting.setVisible(on)
+        self.waiting.setVisible(on and not self._is_nearly_done())
         self.progress.setRange(0, STEPS if self.counting.share > 0 else 0)
         self.progress.setValue(round(self.counting.share * STEPS))
         self.ask.setVisible(asks)
@@ -179,7 +187,7 @@ class OddsPanel(QFrame):
         self.who.set_full_text(shown(self._names))
         self.stop.setText(self.tr("Stop counting"))
         self.doing.setText(self._doing_words() if self.counting.is_on else self._stopped_words())
-        self.doing.setVisible(bool(self.doing.text()))
+        self.doing.setVisible(bool(self.doing.text()) and not self._is_nearly_done())
         self.progress.setAccessibleName(self.doing.text() or self.tr("Counting the chances"))
         self.again.setText(self.tr("Count again"))
         self.ask.setText(self.tr("Tell the faces of the dice to see the chances…"))
@@ -246,6 +254,10 @@ class OddsPanel(QFrame):
             return self.tr("Counting was stopped.")
         words = self.tr("Counting was stopped; of what would help, {done} of {all} are counted.")
         return words.format(done=len(found.helped), all=found.helping)
+
+    def _is_nearly_done(self) -> bool:
+        """Whether the chance came so quickly that all else may: nothing flashes up for a moment."""
+        return self.found.odds is not None and self.counting.is_on and self._soon.isActive()
 
     def _was_stopped(self) -> bool:
         """Whether counting has ended before all was known."""

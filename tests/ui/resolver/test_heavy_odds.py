@@ -102,7 +102,11 @@ def test_rows_come_one_by_one_under_the_chance(qtbot, panel: OddsPanel) -> None:
     assert plain(panel.chance.text()) == "about 40.4 %"
     assert panel.gains.lines == ["Yegor uses Spear 41.8 % ≈ +1.4"]
     assert panel.doing.text() == "What would help: 1 of 3"
+    assert not panel.waiting.isVisible()
+    panel._soon.stop()
+    panel.counting.told.emit()
     assert panel.waiting.isVisible()
+    assert panel.doing.isVisible()
     panel.counting.found = Found(NOW, helped=(SLING, SPEAR), helping=3, cards=better(exact(451), 12))
     panel.counting.told.emit()
     assert [line.split()[2] for line in panel.gains.lines] == ["Sling", "Spear"]
