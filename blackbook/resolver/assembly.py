@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from blackbook.resolver.check import FoundCheck
-from blackbook.resolver.combat import Found
 from blackbook.resolver.cover import Blow, CoverSearch
 from blackbook.resolver.layout import DIE, Hand, SourceKey
 from blackbook.resolver.model import Foe, Gift, Seat, Supply, Table
 from blackbook.resolver.offers import Offer, dice_placed
+from blackbook.resolver.placing import Found
 from blackbook.resolver.plan import Aim, Placement, Plan, ShownDie, Use
 
 FreeSource = tuple[int, Seat, SourceKey]

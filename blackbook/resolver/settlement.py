@@ -7,8 +7,8 @@ so many defeated, so many wounds, so many consumables. It ends with the first th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from blackbook.resolver.cover import Needs
 from blackbook.resolver.demands import Shelters, Strikes, Values, Way
@@ -16,12 +16,9 @@ from blackbook.resolver.model import Gift
 from blackbook.resolver.shelter import Exposed
 from blackbook.resolver.uses import Claim, Uses
 
-Better = Callable[[int, int, int, int], bool]
-"""Whether an outcome is worth having: defeated, wounds, used, and attack gained (see `cover.Cover`)."""
 Given = dict[int, Gift]
 """How each consumable that is used is used, by its index."""
 Claims = tuple[Claim, ...]
-ANY_GAIN = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -35,79 +32,80 @@ class Target:
 
 
 class Settler:
-    """Settles whatever is chosen in battles with the same consumables; remembers the ways it has found."""
+    """What settlements with the same consumables share: the ways that have been found to meet a need."""
 
     def __init__(self, uses: Uses) -> None:
         self.uses = uses
         self.shelters = Shelters(uses)
         self._strikes: dict[tuple[Values, Needs], Strikes] = {}
 
-    def settle(
-        self, free: Values, needs: Needs, leftover: bool, exposed: tuple[Exposed, ...], better: Better
-    ) -> Given | None:
-        """The best use of the consumables, None if nothing better can be had.
-
-        `free` is what dice and cards bring, greatest first. `leftover` says if attack beyond the needs is worth more.
-        """
-        strikes = self._strikes.setdefault((free, needs), Strikes(self.uses, free, needs))
-        return _Settlement(self, strikes, leftover, exposed, better).best()
+    def strikes(self, free: Values, needs: Needs) -> Strikes:
+        """`free` is what dice and cards bring, greatest first."""
+        if (free, needs) not in self._strikes:
+            self._strikes[free, needs] = Strikes(self.uses, free, needs)
+        return self._strikes[free, needs]
 
 
-class _Settlement:
-    """One choice of dice to be settled."""
+class Settlement:
+    """One choice of dice to be settled. `target` is what is asked for next; None once nothing is left to ask for."""
 
-    def __init__(
-        self, settler: Settler, strikes: Strikes, leftover: bool, exposed: tuple[Exposed, ...], better: Better
-    ) -> None:
+    def __init__(self, settler: Settler, strikes: Strikes, leftover: bool, exposed: tuple[Exposed, ...]) -> None:
         self.settler = settler
         self.uses = settler.uses
         self.strikes = strikes
         self.leftover = leftover
+        """Whether attack beyond the needs is worth more."""
         self.exposed = exposed
-        self.better = better
         self.damage = sum(each.threat for each in exposed)
         self.wounds = sum(each.wounds for each in exposed)
-
-    def best(self) -> Given | None:
-        falling = [each for each in self.exposed if each.falls]
-        most = self.damage + self.wounds
-        least = max(
-            sum(each.health for each in falling),
-            self.uses.least_hurt(self.strikes.short, self.damage, self.wounds),
+        self.least = max(
+            sum(each.health for each in exposed if each.falls),
+            self.uses.least_hurt(strikes.short, self.damage, self.wounds),
         )
-        for defeated in range(len(falling), len(self.exposed) + 1):
-            for wounds in range(least, most + 1):
-                if not self.better(defeated, wounds, 0, ANY_GAIN):
-                    break
-                if self._had(Target(defeated, wounds, self.uses.size)) is not None:
-                    return self._cheapest(defeated, wounds)
-                if wounds == least and self._had(Target(defeated, most, self.uses.size)) is None:
-                    break
-        return None
+        self.is_within_reach = False
+        """Whether so many defeated and wounds can be had with all consumables."""
+        self.target: Target | None = self._first(sum(each.falls for each in exposed), self.least)
 
-    def _cheapest(self, defeated: int, wounds: int) -> Given | None:
-        """With as few consumables as can be."""
-        first = self.uses.fewest(self.strikes.short, self.damage, self.wounds, wounds)
-        for used in range(first, self.uses.size + 1):
-            if not self.better(defeated, wounds, used, ANY_GAIN):
-                return None
-            target = Target(defeated, wounds, used)
-            found = self._had(target)
-            if found is not None:
-                return self._fiercest(target) if self.leftover else found
-        return None
+    @property
+    def most_attack(self) -> int:
+        """No more attack than this can be gained."""
+        return self.uses.most_attack
 
-    def _fiercest(self, target: Target) -> Given | None:
-        """With as much attack gained as can be."""
-        gain = -ANY_GAIN
-        best: Given | None = None
-        while (more := self._attempt(Target(target.defeated, target.wounds, target.used, gain))) is not None:
-            best, gain = more
-        return best
+    def _first(self, defeated: int, wounds: int) -> Target | None:
+        """The least target of so many defeated and wounds, or more."""
+        if wounds > self.damage + self.wounds:
+            defeated, wounds = defeated + 1, self.least
+        if defeated > len(self.exposed):
+            return None
+        self.is_within_reach = False
+        used = self.uses.fewest(self.strikes.short, self.damage, self.wounds, wounds)
+        return Target(defeated, wounds, used) if used <= self.uses.size else self._first(defeated, wounds + 1)
 
-    def _had(self, target: Target) -> Given | None:
+    def ask(self) -> Given | None:
+        """How to come to the target; None if it is out of reach, and then the next target is greater."""
+        assert self.target is not None, "whoever asks has looked at the target"
+        target, size = self.target, self.uses.size
         found = self._attempt(target)
-        return None if found is None else found[0]
+        if found is not None:
+            return self._fiercest(target, *found) if self.leftover else found[0]
+        if target.used < size and (self.is_within_reach or self._attempt(replace(target, used=size)) is not None):
+            self.is_within_reach = True
+            self.target = replace(target, used=target.used + 1)
+        elif target.wounds == self.least and self._is_hopeless(target.defeated):
+            self.target = self._first(target.defeated + 1, self.least)
+        else:
+            self.target = self._first(target.defeated, target.wounds + 1)
+        return None
+
+    def _is_hopeless(self, defeated: int) -> bool:
+        """Whether more are defeated, however many wounds the others may take."""
+        return self._attempt(Target(defeated, self.damage + self.wounds, self.uses.size)) is None
+
+    def _fiercest(self, target: Target, given: Given, gain: int) -> Given:
+        """The same with as much attack gained as can be."""
+        while (more := self._attempt(replace(target, gain=gain))) is not None:
+            given, gain = more
+        return given
 
     def _attempt(self, target: Target) -> tuple[Given, int] | None:
         return _Attempt(self.settler, self.strikes, self.exposed, target).made()

@@ -58,6 +58,7 @@ class Uses:
         """Defense and healing of all that bring both at once."""
         self.size = len(self.gifts)
         self.worth = [self._worth(price) for price in PRICES]
+        self.most_attack = self.worth[PRICES.index((1, 0, 0))][-1]
         self.thresholds = self._thresholds()
         self._loads: dict[Claim, int] = {}
         self._dealt: dict[tuple[tuple[Claim, ...], int], dict[int, Gift] | None] = {}

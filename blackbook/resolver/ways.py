@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from blackbook.resolver import check, combat
 from blackbook.resolver.assembly import check_plan, combat_plan
 from blackbook.resolver.case import Case
-from blackbook.resolver.combat import Vector, Wish
 from blackbook.resolver.model import Table
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.replay import cost
 from blackbook.resolver.resolution import Resolution, best, resolution
 from blackbook.resolver.table import build_table
+from blackbook.resolver.wish import Vector, Wish
 from blackbook.text import Text, say
 
 
