@@ -97,6 +97,9 @@ class _Counting:
         """What another case gains; `only_now` if later rounds are the same."""
         if other == self.case:
             return self.now, Fraction(0), Fraction(0)
+        if only_now and self.now.high == 1:
+            # Nobody has to use anything: it does no harm, and there is next to nothing to gain.
+            return Odds(self.now.low, Fraction(1), self.now.rolls), Fraction(0), 1 - self.now.low
         found = next((odds for before, odds in self._counted if before == other), None)
         if found is None:
             found = self._count(other, only_now)

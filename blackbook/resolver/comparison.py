@@ -4,7 +4,8 @@ Choices are parted card by card: those with the strongest card, and those withou
 at once, more than four, nobody can do worse than with any choice of that part. So a part is left out as a whole where
 even they bring no better chance than has been found already; of the others those that may bring most come first.
 
-Where the chance can only be drawn from rolls, nothing is left out, and what is found is the best of those compared.
+Where the chance can only be drawn from rolls, nothing is left out unless no chance could be clearly better, and what is
+found is the best of those compared.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class Comparison:
     def better_and_better(self) -> Iterator[Conspiracies]:
         """What is best so far, step by step, until all are compared or the work is stopped."""
         self._try(self.present)
-        if self.found.low < SURE:
+        if self.found.high < SURE:
             self._try(self._strongest())
         waiting: list[tuple[Fraction, int, int, Part]] = []
         order = count()
@@ -103,13 +104,13 @@ class Comparison:
         while self.watching.look(0.0) and waiting:
             hoped, size, _, part = heappop(waiting)
             bound = self._bound(part, -hoped)
-            if self.found.low < bound < -hoped:
+            if self.found.high < bound < -hoped:
                 wait(part, bound)
-            elif self.found.low < bound and size > 1:
+            elif self.found.high < bound and size > 1:
                 for smaller in self._parted(part):
                     wait(smaller, bound)
             else:
-                if self.found.low < bound:
+                if self.found.high < bound:
                     self._try(tuple(own[0].cards for own in part))
                 if not self.watching.stopped:
                     self.watching.done += size
@@ -152,7 +153,7 @@ class Comparison:
 
     def _bound(self, part: Part, bound: Fraction) -> Fraction:
         """What no choice of the part can pass: the chance with all its cards at once, if it can be counted."""
-        if bound <= self.found.low or self.is_drawn or _size(part) < WORTH_A_BOUND:
+        if bound <= self.found.high or self.is_drawn or _size(part) < WORTH_A_BOUND:
             return bound
         row = tuple(cards for cards in map(all_at_once, part) if cards is not None)
         if len(row) < len(part) or not self.watching.look(0.0):

@@ -179,6 +179,15 @@ def test_drawn_chances_are_compared_and_never_called_the_best(monkeypatch: pytes
     )
 
 
+def test_nothing_is_clearly_better_than_what_may_be_certain() -> None:
+    case, hands = hunters()
+    now = Odds(Fraction(99, 100), Fraction(1), 2000)
+    (only,) = best_conspiracies(case, hands, now=now)
+    assert only.odds == now
+    assert only.compared == only.choices > 1
+    assert not only.is_best
+
+
 def test_a_chance_that_cannot_be_told_is_no_better(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(case: Case, **_: Any) -> Odds:
         raise CaseError("", "too long")

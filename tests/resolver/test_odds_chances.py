@@ -230,3 +230,13 @@ def test_a_count_that_takes_too_long_is_given_up() -> None:
     assert sequel.chance(case, lambda _: True, limit_seconds=0.0001) is None
     assert sequel.chance(case, lambda _: False, limit_seconds=1000) is None
     assert sequel.chance(case, lambda _: True, limit_seconds=1000) == odds(case).probability
+
+
+def test_where_the_fight_is_as_good_as_won_nothing_that_is_used_is_counted() -> None:
+    case = read(two_fighters(items=[item("sling", stat("attack", 2))]))
+    shares: list[float] = []
+    for now, most in ((Odds(Fraction(1), Fraction(1)), 0), (drawn(99, 100), Fraction(1, 100))):
+        (sling,) = chances(case, now, aids(case), progress=lambda share: shares.append(share) is None)
+        assert (sling.odds, sling.least, sling.most) == (now, 0, most)
+        assert not sling.is_clear
+    assert shares == [1, 1]
