@@ -87,41 +87,51 @@ class Comparison:
             self._counted[self.present] = now
             self.is_drawn = not now.exact
         self.best, self.found = self.present, UNTOLD
+        self._waiting: list[tuple[Fraction, int, int, Part]] = []
+        self._order = count()
+        self._tried = 0
 
     def better_and_better(self) -> Iterator[Conspiracies]:
         """What is best so far, step by step, until all are compared or the work is stopped."""
         self._try(self.present)
         if self.found.high < SURE:
             self._try(self._strongest())
-        waiting: list[tuple[Fraction, int, int, Part]] = []
-        order = count()
-
-        def wait(part: Part, bound: Fraction) -> None:
-            """Those that may bring most come first, of these the smallest."""
-            heappush(waiting, (-bound, _size(part), next(order), part))
-
-        wait(self.all, SURE)
-        while self.watching.look(0.0) and waiting:
-            hoped, size, _, part = heappop(waiting)
-            bound = self._bound(part, -hoped)
-            if self.found.high < bound < -hoped:
-                wait(part, bound)
-            elif self.found.high < bound and size > 1:
-                for smaller in self._parted(part):
-                    wait(smaller, bound)
-            else:
-                if self.found.high < bound:
-                    self._try(tuple(own[0].cards for own in part))
-                if not self.watching.stopped:
-                    self.watching.done += size
-                    yield self._conspiracies()
+        self._wait(self.all, SURE)
+        while self.watching.look(0.0):
+            yield self._conspiracies()
+            if not self._waiting:
+                break
+            self._step()
         if not self.watching.stopped and self._keep_present_cards():
             yield self._conspiracies()
+
+    def _wait(self, part: Part, bound: Fraction) -> None:
+        """Those that may bring most come first, of these the smallest."""
+        heappush(self._waiting, (-bound, _size(part), next(self._order), part))
+
+    def _step(self) -> None:
+        """Leave one part out, count it, or part it; whatever has become less promising waits for its turn."""
+        hoped, size, _, part = heappop(self._waiting)
+        bound = self._bound(part, -hoped)
+        if bound <= self.found.high:
+            self.watching.done += size
+        elif bound < -hoped:
+            self._wait(part, bound)
+        elif size > 1:
+            for smaller in self._parted(part):
+                self._wait(smaller, bound)
+        else:
+            self._try(tuple(own[0].cards for own in part))
+            self.watching.done += 1
 
     def _try(self, row: tuple[Cards, ...]) -> None:
         """Count these cards, and keep them if nothing so far is as good."""
         chance = self._count(row)
-        if row == self.present or (chance.probability > self.found.probability and chance != UNTOLD):
+        if row == self.present:
+            self.best, self.found = row, chance
+            return
+        self._tried += 1
+        if chance.probability > self.found.probability and chance != UNTOLD:
             self.best, self.found = row, chance
 
     def _strongest(self) -> tuple[Cards, ...]:
@@ -134,7 +144,8 @@ class Comparison:
 
     def _conspiracies(self) -> Conspiracies:
         cards = {who.id: own for who, own in zip(self.case.characters, self.best, strict=True)}
-        return Conspiracies(cards, self.found, self.watching.done, self.whole, not self.is_drawn)
+        compared = min(self.whole, max(self._tried, self.watching.done))
+        return Conspiracies(cards, self.found, compared, self.whole, not self.is_drawn)
 
     def _case(self, row: tuple[Cards, ...]) -> Case:
         return with_conspiracies(self.case, {who.id: own for who, own in zip(self.case.characters, row, strict=True)})

@@ -89,14 +89,17 @@ def _more(task: Task, found: Found, watching: Watching, limit: float, seed: int)
 
 
 def _in_turn(works: Iterable[Iterator[Chance | Conspiracies]]) -> Iterator[Chance | Conspiracies]:
-    going = list(works)
-    while going:
-        for work in list(going):
-            piece = next(work, None)
-            if piece is None:
-                going.remove(work)
-            else:
-                yield piece
+    """A piece of the work that has taken the least time so far, until all are done."""
+    taken = dict.fromkeys(works, 0.0)
+    while taken:
+        work = min(taken, key=lambda each: taken[each])
+        begun = monotonic()
+        piece = next(work, None)
+        taken[work] += monotonic() - begun
+        if piece is None:
+            del taken[work]
+        else:
+            yield piece
 
 
 def _with_chance(found: Found, chance: Chance) -> Found:

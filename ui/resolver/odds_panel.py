@@ -172,7 +172,8 @@ class OddsPanel(QFrame):
             self.histogram.set_shares(shares, found.difficulty)
         helped = found.helped or ()
         self.gains.show_chances(helped, len(helped) == found.helping)
-        self.cards.setVisible(found.cards is not None and before is not None)
+        compared = found.cards is not None and found.cards.compared > 0
+        self.cards.setVisible(compared and before is not None)
         if found.cards is not None and found.odds is not None and before is not None:
             self.cards.show_cards(found.cards, found.odds, card_names(before), self._question)
         self._retranslate()

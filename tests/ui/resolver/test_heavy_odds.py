@@ -119,6 +119,18 @@ def test_rows_come_one_by_one_under_the_chance(qtbot, panel: OddsPanel) -> None:
     assert plain(panel.cards.title.text()) == "Best of those compared (12 of 70): 45.1 %"
 
 
+def test_cards_are_spoken_of_once_some_are_compared(panel: OddsPanel) -> None:
+    panel.show_before(long_fight(), NAMES)
+    panel.counting.found = Found(exact(404), cards=better(exact(404), 0))
+    panel.counting.told.emit()
+    assert not panel.cards.isVisible()
+    assert panel.doing.text() == "Word cards: 0 of 70 choices"
+    panel.counting.found = Found(exact(404), cards=better(exact(404), 1))
+    panel.counting.told.emit()
+    assert panel.cards.isVisible()
+    panel.counting.drop()
+
+
 def test_all_that_is_counted_needs_no_second_count(qtbot, panel: OddsPanel) -> None:
     panel.show_before(long_fight(), NAMES)
     panel.counting.found = Found(NOW, helped=(SPEAR,), helping=1, whole=True)
