@@ -164,7 +164,7 @@ class Comparison:
 
     def _bound(self, part: Part, bound: Fraction) -> Fraction:
         """What no choice of the part can pass: the chance with all its cards at once, if it can be counted."""
-        if bound <= self.found.high or self.is_drawn or _size(part) < WORTH_A_BOUND:
+        if bound <= self.found.high or _size(part) < WORTH_A_BOUND or not self._counted[self.present].exact:
             return bound
         row = tuple(cards for cards in map(all_at_once, part) if cards is not None)
         if len(row) < len(part) or not self.watching.look(0.0):
