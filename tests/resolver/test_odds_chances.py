@@ -240,3 +240,11 @@ def test_where_the_fight_is_as_good_as_won_nothing_that_is_used_is_counted() -> 
         assert (sling.odds, sling.least, sling.most) == (now, 0, most)
         assert not sling.is_clear
     assert shares == [1, 1]
+
+
+def test_what_takes_too_long_with_the_rest_in_common_is_counted_alone() -> None:
+    case = read(two_fighters(items=[item("sling", stat("attack", 2))]))
+    (right,) = helped(case)
+    (sling,) = chances(case, odds(case), aids(case), limit_seconds=0.0001, seed=1)
+    assert sling.odds.low <= right.odds.probability <= sling.odds.high
+    assert sling.is_told
