@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 
+from blackbook.resolver.dealing import Given
 from blackbook.resolver.model import Foe, Gift, Seat, Table
 from blackbook.resolver.offers import Offer, offers
 from blackbook.resolver.roles import Role, decided_role, first_role, ways_to_use
@@ -99,7 +100,7 @@ class Field:
             self._settlers[battle.lost] = Settler(uses)
         return self._settlers[battle.lost]
 
-    def decided(self, battle: Battle, given: dict[int, Gift]) -> Battle:
+    def decided(self, battle: Battle, given: Given) -> Battle:
         """The same battle with the uses of consumables decided as a settler has found them."""
         ways = self._ways(battle.lost)
         role = decided_role(self.table, {index: ways[index][gift] for index, gift in given.items()})

@@ -10,7 +10,8 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from blackbook.resolver.cover import CoverSearch, Needs
-from blackbook.resolver.uses import Claim, Uses
+from blackbook.resolver.dealing import Claim, Claims
+from blackbook.resolver.uses import Uses
 
 Values = tuple[int, ...]
 """What is claimed of one kind, greatest first."""
@@ -22,7 +23,8 @@ class Way(NamedTuple):
     short: int
     """Wounds that come of not meeting it whole."""
     load: int
-    claims: tuple[Claim, ...]
+    """Of the claims, and of those wounds."""
+    claims: Claims
 
 
 def enough(values: list[int], need: int, short: int) -> list[tuple[int, Values]]:
@@ -78,13 +80,13 @@ class Shelters:
             Claim(defense=value, exact=exact) if kind == "defense" else Claim(heal=value, exact=exact)
             for value in claimed
         )
-        return Way(missing, sum(map(self.uses.load, claims)), claims)
+        return Way(missing, self.uses.load(claims, missing), claims)
 
     def lightest(self, kind: str, need: int, short: int, exact: bool) -> int:
         """What every one of those ways claims at least."""
         key = (kind, need, min(short, need), exact)
         if key not in self._lightest:
-            self._lightest[key] = self.uses.lightest(way.load for way in self.ways(*key))
+            self._lightest[key] = self.uses.scale.lightest(way.load for way in self.ways(*key))
         return self._lightest[key]
 
 
@@ -129,19 +131,20 @@ class Strikes:
         waiting = [(sum(claimed), claimed) for _, claimed in enough(self.uses.attacks, self.short, 0)]
         heapify(waiting)
         seen: set[Values] = set()
-        least: list[Values] = []
+        least: list[int] = []
+        guard, within = self.uses.scale.guard, self.uses.scale.fits
         found: list[tuple[Way, int]] = []
         while waiting:
             _, claimed = heappop(waiting)
-            if claimed in seen or any(_within(other, claimed) for other in least):
+            if claimed in seen:
                 continue
             seen.add(claimed)
             way = self.way(claimed)
-            if not fits(way.load):
+            if not fits(way.load) or any(within(load, way.load + guard) for load in least):
                 continue
             waste = self.waste(claimed)
             if waste is not None:
-                least.append(claimed)
+                least.append(way.load)
                 found.append((way, sum(claimed) - waste))
                 continue
             for more in self._more(claimed):
@@ -150,7 +153,7 @@ class Strikes:
 
     def way(self, claimed: Values) -> Way:
         claims = tuple(Claim(value) for value in claimed)
-        return Way(0, sum(map(self.uses.load, claims)), claims)
+        return Way(0, self.uses.load(claims), claims)
 
     def _more(self, claimed: Values) -> list[Values]:
         """One step more: another of the least value, or one value raised."""
@@ -177,7 +180,3 @@ class Strikes:
 
         claim(0, ())
         return sorted(found, key=lambda row: -row[1])
-
-
-def _within(less: Values, more: Values) -> bool:
-    return len(less) <= len(more) and all(a <= b for a, b in zip(less, more, strict=False))

@@ -68,15 +68,16 @@ def ways_to_use(table: Table, lost: frozenset[int]) -> dict[int, dict[Gift, Gift
     """For each consumable what a use brings, and what its card calls that use.
 
     Attack of the `lost`, who fall before they strike, brings nothing; nor does defense or healing beyond what anybody
-    could need, or less attack for the same shelter.
+    could need, attack beyond any enemy's health, or less attack for the same shelter.
     """
+    most_attack = max((foe.health for foe in table.enemies), default=0)
     most_defense = sum(foe.attack for foe in table.enemies)
     most_heal = max(seat.wounds for seat in table.characters)
     found: dict[int, dict[Gift, Gift]] = {}
     for supply in table.consumables:
         ways: dict[tuple[int, int], tuple[int, Gift]] = {}
         for gift in supply.gifts:
-            attack = 0 if supply.owner in lost else gift.attack
+            attack = 0 if supply.owner in lost else min(gift.attack, most_attack)
             shelter = (min(gift.defense, most_defense), min(gift.heal, most_heal))
             if shelter not in ways or ways[shelter][0] < attack:
                 ways[shelter] = (attack, gift)

@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from blackbook.resolver.cover import Needs
+from blackbook.resolver.dealing import Claim, Claims, Given
 from blackbook.resolver.demands import Shelters, Strikes, Values, Way
-from blackbook.resolver.model import Gift
 from blackbook.resolver.shelter import Exposed
-from blackbook.resolver.uses import Claim, Uses
+from blackbook.resolver.uses import Uses
 
-Given = dict[int, Gift]
-"""How each consumable that is used is used, by its index."""
-Claims = tuple[Claim, ...]
+Striking = list[tuple[Way, int]]
+"""Ways to fell the enemies, and the attack that each gains."""
+SOON = 2
+"""After so many failures it is asked whether more consumables can help."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,10 @@ class Settlement:
             sum(each.health for each in exposed if each.falls),
             self.uses.least_hurt(strikes.short, self.damage, self.wounds),
         )
+        self.failures = 0
+        """How often as many defeated and wounds as in the target have been out of reach."""
         self.is_within_reach = False
-        """Whether so many defeated and wounds can be had with all consumables."""
+        """Whether they can be had with all consumables; looked at after some failures."""
         self.target: Target | None = self._first(sum(each.falls for each in exposed), self.least)
 
     @property
@@ -77,7 +80,7 @@ class Settlement:
             defeated, wounds = defeated + 1, self.least
         if defeated > len(self.exposed):
             return None
-        self.is_within_reach = False
+        self.failures, self.is_within_reach = 0, False
         used = self.uses.fewest(self.strikes.short, self.damage, self.wounds, wounds)
         return Target(defeated, wounds, used) if used <= self.uses.size else self._first(defeated, wounds + 1)
 
@@ -88,8 +91,10 @@ class Settlement:
         found = self._attempt(target)
         if found is not None:
             return self._fiercest(target, *found) if self.leftover else found[0]
-        if target.used < size and (self.is_within_reach or self._attempt(replace(target, used=size)) is not None):
-            self.is_within_reach = True
+        self.failures += 1
+        if target.used < size and self.failures == SOON:
+            self.is_within_reach = self._attempt(replace(target, used=size)) is not None
+        if target.used < size and (self.failures < SOON or self.is_within_reach):
             self.target = replace(target, used=target.used + 1)
         elif target.wounds == self.least and self._is_hopeless(target.defeated):
             self.target = self._first(target.defeated + 1, self.least)
@@ -124,82 +129,82 @@ class _Attempt:
         self.failed: set[tuple[int, int, int, Claims]] = set()
         self.spared = target.defeated == sum(each.falls for each in exposed)
         """Nobody may be defeated but those who are to fall."""
+        self.room, self.guard = self.uses.room(target.used, target.wounds), self.uses.scale.guard
         self.floors = self._floors()
         self.strikes = self._strikes(strikes)
-        least = self.uses.lightest(way.load for way, _ in self.strikes)
-        least += self.uses.need_load(strikes.short, 0, 0)
-        self.floors = [(floor + least, healing + least) for floor, healing in self.floors]
+        self.striking = self.uses.scale.lightest(way.load for way, _ in self.strikes)
+        """What every way to fell the enemies brings at least."""
 
     def _floors(self) -> list[tuple[int, int]]:
         """What must still be claimed from each character on, and for its healing and those after it."""
         mixed_defense, mixed_heal = self.uses.mixed_sum
         floors = [(0, 0)]
         for each in reversed(self.exposed):
-            short = self._short(each)
+            short, falls = self._short(each), each.falls
             threat, wounds = max(0, each.threat - mixed_defense), max(0, each.wounds - mixed_heal)
-            healing = floors[0][0] + self.uses.need_load(0, 0, each.wounds)
-            healing += self.shelters.lightest("heal", wounds, short, each.falls)
-            warding = healing + self.uses.need_load(0, each.threat, 0)
-            floors.insert(0, (warding + self.shelters.lightest("defense", threat, short, each.falls), healing))
+            healing = floors[0][0] + self.shelters.lightest("heal", wounds, short, falls)
+            floors.insert(0, (healing + self.shelters.lightest("defense", threat, short, falls), healing))
         return floors
 
     def _short(self, each: Exposed) -> int:
         """How many wounds a character may be left with."""
         return min(self.target.wounds, each.health - 1) if self.spared and not each.falls else self.target.wounds
 
-    def _strikes(self, strikes: Strikes) -> list[tuple[Way, int]]:
-        floor, target = self.floors[0][0], self.target
+    def _strikes(self, strikes: Strikes) -> Striking:
+        floor = self.floors[0][0]
 
         def fits(load: int) -> bool:
-            return self.uses.fits(load + floor, target.used, target.wounds)
+            return self._fits(load + floor)
 
-        return strikes.ways(fits) if target.gain is None else strikes.fiercer(fits, target.gain)
+        gain = self.target.gain
+        return strikes.ways(fits) if gain is None else strikes.fiercer(fits, gain)
 
     def made(self) -> tuple[Given, int] | None:
         """How the consumables are used, and the attack gained; None if the target is out of reach."""
         target = self.target
-        if not self.strikes or not self.uses.fits(self.floors[0][0], target.used, target.wounds):
-            return None
-        return self._shelter(0, target.wounds, target.defeated, 0, ())
+        return self._shelter(0, target.wounds, target.defeated, 0, (), self.strikes)
 
     def _shelter(
-        self, at: int, short: int, defeated: int, load: int, claims: Claims
+        self, at: int, short: int, defeated: int, load: int, claims: Claims, strikes: Striking
     ) -> tuple[Given, int] | None:
         """Shelter the characters from `at` on, with so many wounds and defeated to spare."""
+        load_after = load + self.floors[at][0]
+        strikes = [strike for strike in strikes if self._fits(load_after + strike[0].load)]
         if at == len(self.exposed):
-            return self._strike(load, claims)
+            return self._strike(claims, strikes)
         key = (at, short, defeated, tuple(sorted(claims)))
-        if key in self.failed:
+        if not strikes or key in self.failed:
             return None
-        for hurt, lost, more in self._sheltered(at, short, load):
+        for way, lost in self._sheltered(at, short, load + self.striking):
             if lost <= defeated:
-                more_load = load + sum(map(self.uses.load, more))
-                found = self._shelter(at + 1, short - hurt, defeated - lost, more_load, (*claims, *more))
+                more = (*claims, *way.claims)
+                found = self._shelter(at + 1, short - way.short, defeated - lost, load + way.load, more, strikes)
                 if found is not None:
                     return found
         self.failed.add(key)
         return None
 
-    def _sheltered(self, at: int, short: int, load: int) -> Iterator[tuple[int, int, Claims]]:
-        """Wounds, defeated (0 or 1) and claims of each way to shelter one character that still fits."""
-        each, used = self.exposed[at], self.target.used
+    def _sheltered(self, at: int, short: int, load: int) -> Iterator[tuple[Way, int]]:
+        """The ways to shelter one character that still fit, and whether it is defeated (0 or 1)."""
+        each = self.exposed[at]
         after_defense, after_both = self.floors[at][1], self.floors[at + 1][0]
         most = min(short, self._short(each))
         for mixed in self._mixed(each):
-            defense, heal = sum(claim.defense for claim in mixed), sum(claim.heal for claim in mixed)
-            before = load + sum(map(self.uses.load, mixed))
-            threat, wounds = max(0, each.threat - defense), max(0, each.wounds - heal)
+            before = self.uses.load(mixed)
+            threat = max(0, each.threat - sum(claim.defense for claim in mixed))
+            wounds = max(0, each.wounds - sum(claim.heal for claim in mixed))
             for warding in self.shelters.ways("defense", threat, most, each.falls):
                 warded = before + warding.load
-                if not mixed and not self.uses.fits(warded + after_defense, used, short - warding.short):
+                if not mixed and not self._fits(load + warded + after_defense):
                     continue
                 for healing in self.shelters.ways("heal", wounds, most - warding.short, each.falls):
-                    hurt = warding.short + healing.short
                     lost = each.outcome(warding.short, healing.short)
-                    if lost is None:
-                        continue
-                    if self.uses.fits(warded + healing.load + after_both, used, short - hurt):
-                        yield hurt, lost, (*mixed, *warding.claims, *healing.claims)
+                    if lost is not None and self._fits(load + warded + healing.load + after_both):
+                        claims = (*mixed, *warding.claims, *healing.claims)
+                        yield Way(warding.short + healing.short, warded + healing.load, claims), lost
+
+    def _fits(self, load: int) -> bool:
+        return (self.room - load) & self.guard == self.guard
 
     def _mixed(self, each: Exposed) -> Iterator[Claims]:
         """Every choice of consumables that defend and heal at once, none first."""
@@ -213,10 +218,9 @@ class _Attempt:
 
         yield from claim(0, each.threat, each.wounds, ())
 
-    def _strike(self, load: int, claims: Claims) -> tuple[Given, int] | None:
-        for way, gain in self.strikes:
-            if self.uses.fits(load + way.load, self.target.used):
-                given = self.uses.deal((*claims, *way.claims), self.target.used)
-                if given is not None:
-                    return given, gain
+    def _strike(self, claims: Claims, strikes: Striking) -> tuple[Given, int] | None:
+        for way, gain in strikes:
+            given = self.uses.deal((*claims, *way.claims), self.target.used)
+            if given is not None:
+                return given, gain
         return None
