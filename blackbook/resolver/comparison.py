@@ -22,9 +22,10 @@ from blackbook.resolver.chances import UNTOLD
 from blackbook.resolver.choices import Cards, Choice, all_at_once, seats_of
 from blackbook.resolver.effects import KINDS
 from blackbook.resolver.model import Order, Seat
-from blackbook.resolver.odds import Odds, Progress, exact_odds, odds
+from blackbook.resolver.odds import Odds, Progress, odds
 from blackbook.resolver.odds_check import faces_of
 from blackbook.resolver.reading import CaseError
+from blackbook.resolver.sequel import exact_chance
 from blackbook.resolver.watching import Watching
 
 WORTH_A_BOUND = 3
@@ -170,7 +171,7 @@ class Comparison:
         if len(row) < len(part) or not self.watching.look(0.0):
             return bound
         if row not in self._bounds:
-            chance = exact_odds(self._case(row), self.limit)
+            chance = exact_chance(self._case(row), lambda _: self.watching.look(0.0), self.limit)
             self._bounds[row] = SURE if chance is None else chance
         return min(bound, self._bounds[row])
 

@@ -32,6 +32,8 @@ from blackbook.text import say
 STOP = "stop"
 QUICKEST = 2.0
 """Seconds that every exact count may take."""
+HOPELESS = 0.5
+"""Seconds for an exact count where that of the chance itself has been given up."""
 SLOWER = 3
 """So many times longer than the chance itself may one exact count take of what would change it."""
 TELL_EVERY = 0.1
@@ -55,7 +57,7 @@ def count(document: Mapping[str, Any], progress: Progress = lambda _: True, seed
     yield found
     if not watching.stopped:
         exact = found.odds is not None and found.odds.exact
-        limit = max(QUICKEST, SLOWER * (monotonic() - begun)) if exact else QUICKEST
+        limit = max(QUICKEST, SLOWER * (monotonic() - begun)) if exact else HOPELESS
         yield from _more(task, found, watching, limit, seed)
 
 

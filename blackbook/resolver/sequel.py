@@ -44,6 +44,11 @@ class Sequel:
             return None
 
 
+def exact_chance(case: Case, look: Progress, limit_seconds: float) -> Fraction | None:
+    """The exact chance of a fight by itself; None if it takes longer, or `look` stops it."""
+    return Sequel(case).chance(case, look, limit_seconds)
+
+
 class _GivenUp(Exception):  # noqa: N818 - no error, only a reason to do it another way
     """It takes too long."""
 

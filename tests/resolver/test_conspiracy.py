@@ -127,7 +127,7 @@ def test_few_choices_have_to_be_counted(monkeypatch: pytest.MonkeyPatch) -> None
         return noted
 
     monkeypatch.setattr(comparison, "odds", note(comparison.odds))
-    monkeypatch.setattr(comparison, "exact_odds", note(comparison.exact_odds))
+    monkeypatch.setattr(comparison, "exact_chance", note(comparison.exact_chance))
     case, hands = hunters()
     best_conspiracy(case, hands)
     assert len(counted) * 4 < len(_fours(case, hands))
@@ -193,7 +193,7 @@ def test_a_chance_that_cannot_be_told_is_no_better(monkeypatch: pytest.MonkeyPat
         raise CaseError("", "too long")
 
     monkeypatch.setattr(comparison, "odds", never)
-    monkeypatch.setattr(comparison, "exact_odds", lambda case, limit: None)
+    monkeypatch.setattr(comparison, "exact_chance", lambda case, look, limit: None)
     case, hands = hunters()
     now = odds(case)
     *_, last = best_conspiracies(case, {"a": hands["a"][:1]}, now=now)
