@@ -1,8 +1,8 @@
 """The chance of a check or of a fight before the dice are rolled.
 
 No consumable is used, everything else is played as well as can be. The answer is an exact fraction wherever that
-takes no longer than the limit. Otherwise rolls of the round at hand are drawn, and each is played to the best knowledge
-of all that may follow: what is drawn is never the chance of some plan of play, but that of the best.
+takes no longer than the limit. Otherwise rolls are drawn, and the interval holds the chance of the best play, not that
+of some plan of play.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from blackbook.resolver.case import Case
 from blackbook.resolver.odds_check import CheckOdds, check_odds, faces_of, without_use
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_sample import LOOKS, UNCERTAINTY, Sample, Stopped, draw
+from blackbook.resolver.odds_sample import UNCERTAINTY, Sample, Stopped, draw
 from blackbook.resolver.odds_weighing import TooLong
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
@@ -27,8 +27,6 @@ __all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "exact_odds", "odds", 
 
 Progress = Callable[[float], bool]
 """Gets the share of the work that is done; its answer False stops the work."""
-WORTH_COUNTING = LOOKS[2]
-"""So many different rolls of a round are rather counted than drawn, if that does not take too long."""
 
 
 @dataclass(frozen=True)
@@ -54,27 +52,21 @@ def odds(
     *,
     progress: Progress | None = None,
     limit_seconds: float = 2.0,
-    patience_seconds: float = 60.0,
+    patience_seconds: float = 600.0,
     seed: int | None = None,
 ) -> Odds:
     """The chance that the check succeeds, or that all enemies are beaten within the rounds left.
 
-    After `limit_seconds` it goes on to an exact answer for a while where that has no more rolls to weigh than sampling
-    would draw; then it draws, the same rolls for the same `seed`. Stopped by `progress`, the interval is as wide as
-    what was drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` more.
+    After `limit_seconds` it draws rolls, the same for the same `seed`. Stopped by `progress`, the interval is as wide
+    as what was drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` more.
     """
     clock = _Clock(progress, limit_seconds, patience_seconds)
     fights = _fights(case, clock)
     if not fights:
         return _certain(check_odds(case).probability)
     try:
-        try:
+        with suppress(TooLong):
             return _certain(_count(fights))
-        except TooLong:
-            clock.allow(limit_seconds + patience_seconds / 4)
-        if max(fight.different_rolls() for fight in fights) <= WORTH_COUNTING:
-            with suppress(TooLong):
-                return _certain(_count(fights))
         clock.allow(limit_seconds + patience_seconds)
         return _united([draw(fight, clock.report, seed, UNCERTAINTY / len(fights)) for fight in fights])
     except Stopped:

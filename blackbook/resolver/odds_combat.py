@@ -15,7 +15,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import prod
 
-from blackbook.resolver.case import Case
+from blackbook.resolver.case import Case, Pool
 from blackbook.resolver.effects import Amount, Effect, Kind, OneOf, Stat, When
 from blackbook.resolver.model import Seat
 from blackbook.resolver.odds_check import faces_of, need_faces
@@ -139,12 +139,16 @@ class Fight:
         rolls = self._rolls_of(seat, Limits(FAR, 0, 0, True))
         return max(sum(sources) for choices in rolls for sources, _, _ in choices)
 
+    def pool(self, seat: Seat) -> Pool:
+        """The dice that a character rolls."""
+        return seat.pools[min(self.preferred[seat.index], len(seat.pools) - 1)]
+
     def _rolls_of(self, seat: Seat, limits: Limits) -> dict[Choices, int]:
         if seat.fallen:
             return {(((), 0, 0),): 1}
         if seat.reroll is not None:
             raise CaseError(seat.reroll, "lets dice be rolled again; that cannot be counted before the roll")
-        pool = seat.pools[min(self.preferred[seat.index], len(seat.pools) - 1)]
+        pool = self.pool(seat)
         need_faces(pool, self.faces)
         key = (seat.orders, seat.keys, seat.dice_keys, pool, limits)
         if key not in self._rolls:

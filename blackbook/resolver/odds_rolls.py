@@ -39,7 +39,7 @@ class Limits:
 
 def rolls_of(seat: Seat, pool: Pool, faces: Faces, limits: Limits, watch: Callable[[], None]) -> dict[Choices, int]:
     """Number of equally likely rolls by the choices they open. `watch` is called often; it may raise to give up."""
-    placing = _Placing(seat, limits)
+    placing = Placing(seat, limits)
     found: dict[Choices, int] = {}
     for lying, ways in _lying(seat, pool, faces, watch).items():
         watch()
@@ -78,14 +78,19 @@ def _lying(seat: Seat, pool: Pool, faces: Faces, watch: Callable[[], None]) -> d
     found: dict[Lying, int] = {}
     of_attack, of_defense = _rolled(faces["attack"], pool.attack), _rolled(faces["defense"], pool.defense)
     for (attack, ways), (defense, times) in product(of_attack, of_defense):
-        lying: Lying = ((attack, defense),)
         if seat.dice_keys:
             watch()
-            dice = [PlacedDie(0, "attack", value) for value in attack]
-            dice += [PlacedDie(0, "defense", value) for value in defense]
-            lying = tuple(sorted({_by_kind(after) for after in after_keys(tuple(dice), seat.dice_keys)}))
+        lying = lying_after_keys(seat, attack, defense)
         found[lying] = found.get(lying, 0) + ways * times
     return found
+
+
+def lying_after_keys(seat: Seat, attack: Values, defense: Values) -> Lying:
+    """How the dice of one roll may lie once the keys have changed them."""
+    if not seat.dice_keys:
+        return ((attack, defense),)
+    dice = [PlacedDie(0, "attack", value) for value in attack] + [PlacedDie(0, "defense", value) for value in defense]
+    return tuple(sorted({_by_kind(after) for after in after_keys(tuple(dice), seat.dice_keys)}))
 
 
 def _rolled(faces: Values, dice: int) -> list[tuple[Values, int]]:
@@ -99,7 +104,7 @@ def _by_kind(dice: tuple[PlacedDie, ...]) -> tuple[Values, Values]:
     return attack, defense
 
 
-class _Placing:
+class Placing:
     """Places the dice of one character; what has been found for some dice serves for all rolls that have them."""
 
     def __init__(self, seat: Seat, limits: Limits) -> None:

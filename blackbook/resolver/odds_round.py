@@ -77,12 +77,12 @@ Exposure = tuple[tuple[int, ...], Wounds]
 """One offer of one character against a threat: its sources, and its wounds for each sum in `Threat.later`."""
 
 
-def threat(stage: Stage, standing: Standing, at: int) -> Threat:
+def threat(stage: Stage, assigned: tuple[int, ...], at: int) -> Threat:
     """What may hit a character; enemies assigned to the fallen hit nobody."""
     first = 0
     later = {0}
-    for foe, (_, _, assigned) in zip(stage.foes, standing.enemies, strict=True):
-        if foe.attack and (foe.hits_all or assigned == at):
+    for foe, to in zip(stage.foes, assigned, strict=True):
+        if foe.attack and (foe.hits_all or to == at):
             if foe.first:
                 first += foe.attack
             else:
@@ -142,12 +142,60 @@ def _least(ends: set[Wounds]) -> list[Wounds]:
     return kept
 
 
-def after(stage: Stage, standing: Standing, healths: tuple[int, ...], wounds: Wounds) -> Iterator[Standing | bool]:
+class Outlook:
+    """What a round may do to the characters, whatever health its enemies have.
+
+    `threats` is what may hit each of them, as far as it still matters.
+    """
+
+    def __init__(self, stage: Stage, standing: Standing) -> None:
+        self.stage = stage
+        self.wounds = standing.wounds
+        self.assigned = tuple(assigned for _, _, assigned in standing.enemies)
+        self.threats = tuple(self._threat(at) for at in range(len(stage.seats)))
+
+    def _threat(self, at: int) -> Threat:
+        if self.wounds[at] >= self.stage.seats[at].health:
+            return Threat(0, (0,))
+        against = threat(self.stage, self.assigned, at)
+        return Threat(against.first, (0,)) if self.stage.ends_with_the_sources else against
+
+    def exposure(self, at: int, brought: Brought) -> Exposure:
+        """How an offer of a character fares. Wounds that can never make it fall any more count as none."""
+        health = self.stage.seats[at].health
+        sources, wounds = exposure(brought, self.wounds[at], health, self.threats[at])
+        harmless = health - self.stage.to_come
+        return sources, tuple([0 if each < harmless else each for each in wounds])
+
+    def after(self, healths: Wounds, tables: tuple[Wounds, ...]) -> Iterator[Standing | bool]:
+        """How it may go on: with the health left to each enemy, and the wounds of each offer that was taken."""
+        if not any(healths):
+            yield True
+            return
+        yield from after(self.stage, self.assigned, healths, self.wounds_after(healths, tables))
+
+    def wounds_after(self, healths: Wounds, tables: tuple[Wounds, ...]) -> Wounds:
+        """Everybody's wounds once the enemies that are left have struck."""
+        return tuple([
+            table[against.later.index(self._hits_later(healths, at))] if len(against.later) > 1 else table[0]
+            for at, (table, against) in enumerate(zip(tables, self.threats, strict=True))
+        ])
+
+    def _hits_later(self, healths: Wounds, at: int) -> int:
+        """Attack of the enemies left that strike a character after the sources."""
+        return sum(
+            foe.attack
+            for foe, left, assigned in zip(self.stage.foes, healths, self.assigned, strict=True)
+            if left and not foe.first and (foe.hits_all or assigned == at)
+        )
+
+
+def after(stage: Stage, assigned: tuple[int, ...], healths: Wounds, wounds: Wounds) -> Iterator[Standing | bool]:
     """How it may go on after the round: True if the fight is won, False if it is not, or as the players choose."""
     people = [at for at, seat in enumerate(stage.seats) if wounds[at] < seat.health]
     left = [
-        (index, health, assigned)
-        for foe, health, (index, _, assigned) in zip(stage.foes, healths, standing.enemies, strict=True)
+        (foe.index, health, to)
+        for foe, health, to in zip(stage.foes, healths, assigned, strict=True)
         if health and not foe.flees
     ]
     if not people:

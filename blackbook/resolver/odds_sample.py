@@ -1,9 +1,11 @@
 """The chance of a fight from rolls that are drawn, where counting them all takes too long.
 
-Only the rolls of the round at hand are drawn. Each is worth the chance of the best play after it, or lies between close
-bounds of that chance (`odds_bounds`): the interval reaches from where the mean of the low ones may be to where the mean
-of the high ones may be. Both are found by the empirical Bernstein bound (Maurer and Pontil 2009), which holds for any
-distribution between 0 and 1; it is looked at a fixed number of times, and they share out the uncertainty.
+Rehearsals on drawn dice are on the mean never below the chance of the best play, trials of what they found never above
+it (`odds_rehearsal`). Many of both, each on dice of its own, give an interval: their means, and beyond them what the
+means may be off by (Student's t), and what draws too rare to have come up at all could change.
+
+The work begins with few draws for each rehearsal and goes on with more until the interval is narrow enough. Only whole
+series are looked at, and all looks together share the uncertainty.
 """
 
 from __future__ import annotations
@@ -11,19 +13,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate
 from math import log, sqrt
 from random import Random
+from statistics import NormalDist, mean, stdev
 
-from blackbook.resolver.odds_bounds import Bounds
+from blackbook.resolver.odds_blows import Striking
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_rolls import Choices
-from blackbook.resolver.odds_weighing import Weighing
+from blackbook.resolver.odds_lot import Lot, limits_of
+from blackbook.resolver.odds_rehearsal import Rehearsal, Trial
+from blackbook.resolver.odds_round import Standing
+from blackbook.resolver.odds_weighing import TooLong
 
 UNCERTAINTY = 0.01
 WIDTH = 0.01
-LOOKS = (2_000, 6_000, 12_000, 25_000, 50_000, 100_000, 180_000, 320_000)
-"""Rolls drawn when the interval is looked at. The last is enough for any distribution."""
+SIZES = (64, 128, 256, 512, 1024, 2048, 4096)
+"""Draws of a round between the first and the last, in the rehearsals of each series."""
+FIRST, LAST = 16, 8
+"""So many times more are drawn in the first and in the last round, where they cost less."""
+SERIES = 16
+"""Rehearsals in a series."""
+FEWEST = 8
+"""Rehearsals after which an interval can be told, or a series be given up as too coarse."""
+HOPE = 1.5
+"""So many times narrower the interval may yet become before a series ends."""
 
 
 @dataclass(frozen=True)
@@ -42,74 +54,103 @@ class Stopped(Exception):  # noqa: N818 - no error, the person has seen enough
 def draw(
     fight: Fight, report: Callable[[float], None], seed: int | None = None, uncertainty: float = UNCERTAINTY
 ) -> Sample:
-    """Draw rolls until the interval is narrow enough, or `report` raises `Stopped`."""
-    standing = fight.start()
-    if isinstance(standing, bool):
-        return Sample(Fraction(int(standing)), Fraction(int(standing)), 1)
-    stage = fight.stage(standing)
-    bounds = Bounds(fight)
-    weighing = Weighing(stage, standing, fight.value, fight.known, fight.watch)
-    source = Random(seed)
-    bags = [_Bag(each, source) for each in stage.rolls]
-    drawn: dict[tuple[int, ...], tuple[float, float]] = {}
-    low, high = _Sums(uncertainty), _Sums(uncertainty)
+    """Draw rolls until the interval is narrow enough, or `report` raises `Stopped`; TooLong if it never is."""
+    start = fight.start()
+    if isinstance(start, bool):
+        return Sample(Fraction(int(start)), Fraction(int(start)), 1)
+    striking = Striking(fight, start)
+    told = Random(seed).getrandbits(64)
+    series = before = _Series(striking, start, SIZES[0], uncertainty, told)
     try:
-        for look in LOOKS:
-            while low.rolls < look:
-                report(low.rolls / LOOKS[-1])
-                roll = tuple(bag.draw() for bag in bags)
-                if roll not in drawn:
-                    choices = tuple(bag.choices[at] for bag, at in zip(bags, roll, strict=True))
-                    between = bounds.best(weighing.ends(choices))
-                    drawn[roll] = float(between[0]), float(between[1])
-                low.add(drawn[roll][0])
-                high.add(drawn[roll][1])
-            if high.reach()[1] - low.reach()[0] <= WIDTH:
-                break
+        for look, size in enumerate(SIZES):
+            if size < series.next_size():
+                continue
+            before, series = series, _Series(striking, start, size, uncertainty, told)
+            while len(series.highs) < SERIES and not series.is_hopeless():
+                series.rehearse()
+                report((look + len(series.highs) / SERIES) / len(SIZES))
+            if len(series.highs) == SERIES and series.width <= WIDTH:
+                return series.sample()
     except Stopped:
-        pass
-    return Sample(low.reach()[0], high.reach()[1], low.rolls)
+        return max(before, series, key=lambda each: -each.width).sample()
+    raise TooLong
 
 
-@dataclass
-class _Sums:
-    """The worth of the rolls drawn so far."""
+class _Series:
+    """Rehearsals and trials on lots of the same size, each on dice of its own."""
 
-    uncertainty: float
-    rolls: int = 0
-    total: float = 0.0
-    squares: float = 0.0
+    def __init__(self, striking: Striking, start: Standing, size: int, uncertainty: float, seed: int) -> None:
+        self.striking = striking
+        self.start = start
+        self.size = size
+        self.uncertainty = uncertainty / (2 * len(SIZES))
+        self.seed = f"{seed} {size}"
+        self.sizes = dict.fromkeys(range(start.round, striking.fight.last + 1), size)
+        self.sizes[striking.fight.last] = size * LAST
+        self.sizes[start.round] = size * FIRST
+        self.highs: list[float] = []
+        self.lows: list[float] = []
+        self.rolls = 0
 
-    def add(self, worth: float) -> None:
-        self.rolls += 1
-        self.total += worth
-        self.squares += worth * worth
+    def rehearse(self) -> None:
+        """One more rehearsal and its trial."""
+        lots = self._lots("rehearsal")
+        rehearsal = Rehearsal(self.striking, lots)
+        self.highs.append(rehearsal.chance(self.start))
+        fresh = {**self._lots("trial"), self.start.round: lots[self.start.round]}
+        self.lows.append(Trial(rehearsal, fresh).chance(self.start))
+        self.rolls += 2 * sum(self.sizes.values()) - self.sizes[self.start.round]
 
-    def reach(self) -> tuple[Fraction, Fraction]:
-        return interval(self.rolls, self.total, self.squares, self.uncertainty)
+    def _lots(self, what: str) -> dict[int, Lot]:
+        fight, number = self.striking.fight, len(self.highs)
+        limits = limits_of(fight)
+        return {
+            round: Lot(size, fight.faces, limits, f"{self.seed} {number} {what} {round}")
+            for round, size in self.sizes.items()
+        }
+
+    @property
+    def width(self) -> float:
+        low, high = self._reach()
+        return high - low
+
+    def is_hopeless(self) -> bool:
+        """Whether the interval will be too wide."""
+        return len(self.highs) == FEWEST and self.width > HOPE * WIDTH
+
+    def next_size(self) -> float:
+        """So many draws the next series should have; the interval narrows with their square root."""
+        return self.size * (self.width / HOPE / WIDTH) ** 2 if self.highs else 0
+
+    def sample(self) -> Sample:
+        """What has been found so far."""
+        low, high = self._reach()
+        return Sample(Fraction(low), Fraction(high), self.rolls)
+
+    def _reach(self) -> tuple[float, float]:
+        if len(self.highs) < FEWEST:
+            return 0.0, 1.0
+        low, high = mean(self.lows), mean(self.highs)
+        unseen = log(1 / self.uncertainty) / (min(self.sizes.values()) * len(self.highs))
+        low -= self._error(self.lows) + low * unseen
+        high += self._error(self.highs) + (1 - high) * unseen
+        return max(0.0, low), min(1.0, max(low, high))
+
+    def _error(self, means: list[float]) -> float:
+        """What the mean of these may be off by."""
+        return student(1 - self.uncertainty, len(means) - 1) * stdev(means) / sqrt(len(means))
 
 
-def interval(
-    rolls: int, total: float, squares: float, uncertainty: float = UNCERTAINTY
-) -> tuple[Fraction, Fraction]:
-    """Where the mean lies after so many rolls, from the sum of their worth and that of its squares."""
-    if rolls < 2:
-        return Fraction(0), Fraction(1)
-    mean = total / rolls
-    variance = max(0.0, (squares - total * mean) / (rolls - 1))
-    surprise = log(4 * len(LOOKS) / uncertainty)
-    reach = sqrt(2 * variance * surprise / rolls) + 7 * surprise / (3 * (rolls - 1))
-    return Fraction(max(0.0, mean - reach)), Fraction(min(1.0, mean + reach))
+def student(probability: float, freedom: int) -> float:
+    """The quantile of Student's t, for 7 and more degrees of freedom exact to a hundredth.
 
-
-class _Bag:
-    """Draws the choices of one character's rolls, by their number, as often as they come."""
-
-    def __init__(self, rolls: dict[Choices, int], source: Random) -> None:
-        self.choices = list(rolls)
-        self.numbers = range(len(rolls))
-        self.sums = list(accumulate(rolls.values()))
-        self.source = source
-
-    def draw(self) -> int:
-        return self.source.choices(self.numbers, cum_weights=self.sums)[0]
+    By the expansion around the normal distribution (Abramowitz and Stegun 26.7.5).
+    """
+    z = NormalDist().inv_cdf(probability)
+    terms: tuple[float, ...] = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum([term / float(freedom**power) for power, term in enumerate(terms, 1)])

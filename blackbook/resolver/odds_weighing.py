@@ -19,14 +19,11 @@ from blackbook.resolver.odds_rolls import Brought, Choices
 from blackbook.resolver.odds_round import (
     FAR,
     Exposure,
+    Outlook,
     Stage,
     Standing,
-    Threat,
     Wounds,
-    after,
-    exposure,
     strikes,
-    threat,
 )
 
 Healths = tuple[int, ...]
@@ -65,7 +62,7 @@ class Weighing:
         self.open = tuple(foe.vulnerable for foe in stage.foes)
         self.most = max((health for health, is_open in zip(self.healths, self.open, strict=True) if is_open), default=0)
         self.order = sorted(range(len(stage.seats)), key=lambda at: len(stage.rolls[at]))
-        self.threats = [self._threat(at) for at in range(len(stage.seats))]
+        self.outlook = Outlook(stage, standing)
         self.reach = self._reach()
         self._worth: dict[Left, Fraction] = {}
 
@@ -78,13 +75,6 @@ class Weighing:
         if any(foe.flees for foe in self.stage.foes):
             return [FAR] * (len(strengths) + 1)
         return list(accumulate(reversed(strengths), initial=self.stage.attack_to_come))[::-1]
-
-    def _threat(self, at: int) -> Threat:
-        """What may hit a character as far as it still matters."""
-        against = threat(self.stage, self.standing, at)
-        if self.standing.wounds[at] >= self.stage.seats[at].health:
-            return Threat(0, (0,))
-        return Threat(against.first, (0,)) if self.stage.ends_with_the_sources else against
 
     def chance(self) -> Fraction:
         """The chance over all rolls of the round, each played as well as can be."""
@@ -116,7 +106,7 @@ class Weighing:
         lefts: Lefts = ((self.healths, ()),)
         reach = self._reach_of([_strength(roll[at]) for at in self.order])
         for at, still in zip(self.order, reach[1:], strict=True):
-            offers = _best_offers(frozenset([self._offer(at, brought) for brought in roll[at]]))
+            offers = best_offers(frozenset([self._offer(at, brought) for brought in roll[at]]))
             lefts = _sieved(end for left in lefts for offer in offers for end in self._acted(left, offer, still))
         return {end for left in lefts for end in self._after(*left)}
 
@@ -141,11 +131,11 @@ class Weighing:
     def _rolls_of(self, at: int) -> dict[Offers, int]:
         """The rolls of one character, as far as they differ here and without offers that are outdone."""
         stage = self.stage
-        key = (stage.round, stage.alive, at, self.standing.wounds[at], self.threats[at], self.most)
+        key = (stage.round, stage.alive, at, self.standing.wounds[at], self.outlook.threats[at], self.most)
         if key not in self.known.rolls:
             rolls: dict[Offers, int] = {}
             for offers, ways in self._different_rolls(at).items():
-                best = _best_offers(offers)
+                best = best_offers(offers)
                 rolls[best] = rolls.get(best, 0) + ways
             self.known.rolls[key] = rolls
         return self.known.rolls[key]
@@ -162,10 +152,7 @@ class Weighing:
         return found
 
     def _offer(self, at: int, brought: Brought) -> Exposure:
-        health = self.stage.seats[at].health
-        sources, wounds = exposure(brought, self.standing.wounds[at], health, self.threats[at])
-        harmless = health - self.stage.to_come
-        wounds = tuple([0 if each < harmless else each for each in wounds])
+        sources, wounds = self.outlook.exposure(at, brought)
         return tuple([min(each, self.most) for each in sources]), wounds
 
     def _acted(self, left: Left, offer: Exposure, reach: int) -> list[Left]:
@@ -187,22 +174,8 @@ class Weighing:
 
     def _after(self, healths: Healths, tables: tuple[Wounds, ...]) -> Iterator[Standing | bool]:
         """How it may go on once all characters have acted."""
-        if not any(healths):
-            yield True
-            return
-        wounds = [0] * len(tables)
-        for at, table in zip(self.order, tables, strict=True):
-            later = self.threats[at].later
-            wounds[at] = table[later.index(self._hits_later(healths, at))] if len(later) > 1 else table[0]
-        yield from after(self.stage, self.standing, healths, tuple(wounds))
-
-    def _hits_later(self, healths: Healths, at: int) -> int:
-        """Attack of the enemies left that strike a character after the sources."""
-        return sum(
-            foe.attack
-            for foe, left, (_, _, assigned) in zip(self.stage.foes, healths, self.standing.enemies, strict=True)
-            if left and not foe.first and (foe.hits_all or assigned == at)
-        )
+        by_seat = dict(zip(self.order, tables, strict=True))
+        yield from self.outlook.after(healths, tuple(by_seat[at] for at in range(len(tables))))
 
 
 def _strength(choices: Choices) -> int:
@@ -210,7 +183,7 @@ def _strength(choices: Choices) -> int:
     return max(sum(sources) for sources, _, _ in choices)
 
 
-def _best_offers(offers: frozenset[Exposure]) -> Offers:
+def best_offers(offers: frozenset[Exposure]) -> Offers:
     """Without those that another outdoes, in one order."""
     if len(offers) == 1:
         return tuple(offers)
