@@ -95,10 +95,12 @@ class Field:
 
     def settler(self, battle: Battle) -> Settler:
         """Settles the uses of consumables in battles where as many characters are lost as in this one."""
-        if battle.lost not in self._settlers:
-            uses = Uses({index: tuple(ways) for index, ways in self._ways(battle.lost).items()})
-            self._settlers[battle.lost] = Settler(uses)
-        return self._settlers[battle.lost]
+        lost, uses = battle.lost, battle.role.uses
+        if lost not in self._settlers:
+            if lost or uses is None:
+                uses = Uses({index: tuple(ways) for index, ways in self._ways(lost).items()})
+            self._settlers[lost] = Settler(uses)
+        return self._settlers[lost]
 
     def decided(self, battle: Battle, given: Given) -> Battle:
         """The same battle with the uses of consumables decided as a settler has found them."""

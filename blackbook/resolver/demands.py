@@ -5,8 +5,9 @@ Only ways in which nothing could be claimed less are worth trying, as whoever ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from heapq import heapify, heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 from blackbook.resolver.cover import CoverSearch, Needs
@@ -115,8 +116,9 @@ class Strikes:
         self.short = max(0, sum(needs) - sum(free))
         """Attack that must be claimed at least."""
         self._waste: dict[Values, int | None] = {}
-        values = uses.attacks
-        self._raised = dict(zip(values[1:], values, strict=False))
+        values = [*uses.attacks, 0]
+        self._lowered = dict(pairwise(values))
+        self._raised = {lower: value for value, lower in self._lowered.items()}
 
     def waste(self, claimed: Values) -> int | None:
         """The least attack wasted if the enemies fall to this; None if they do not."""
@@ -131,8 +133,7 @@ class Strikes:
         waiting = [(sum(claimed), claimed) for _, claimed in enough(self.uses.attacks, self.short, 0)]
         heapify(waiting)
         seen: set[Values] = set()
-        least: list[int] = []
-        guard, within = self.uses.scale.guard, self.uses.scale.fits
+        falling: set[Values] = set()
         found: list[tuple[Way, int]] = []
         while waiting:
             _, claimed = heappop(waiting)
@@ -140,28 +141,31 @@ class Strikes:
                 continue
             seen.add(claimed)
             way = self.way(claimed)
-            if not fits(way.load) or any(within(load, way.load + guard) for load in least):
+            if not fits(way.load):
+                continue
+            if not falling.isdisjoint(self._steps(claimed, self._lowered)):
+                falling.add(claimed)
                 continue
             waste = self.waste(claimed)
             if waste is not None:
-                least.append(way.load)
+                falling.add(claimed)
                 found.append((way, sum(claimed) - waste))
                 continue
-            for more in self._more(claimed):
+            for more in self._steps((*claimed, 0), self._raised):
                 heappush(waiting, (sum(more), more))
-        return sorted(found, key=lambda row: len(row[0].claims))
+        return sorted(found, key=lambda row: (len(row[0].claims), row[0].claims))
 
     def way(self, claimed: Values) -> Way:
         claims = tuple(Claim(value) for value in claimed)
         return Way(0, self.uses.load(claims), claims)
 
-    def _more(self, claimed: Values) -> list[Values]:
-        """One step more: another of the least value, or one value raised."""
-        more = [(*claimed, self.uses.attacks[-1])] if self.uses.attacks else []
+    @staticmethod
+    def _steps(claimed: Values, step: dict[int, int]) -> Iterator[Values]:
+        """One value changed to the next; one of 0 is not claimed."""
         for at, value in enumerate(claimed):
-            if value in self._raised:
-                more.append(tuple(sorted((*claimed[:at], self._raised[value], *claimed[at + 1 :]), reverse=True)))
-        return more
+            if value in step:
+                changed = (*claimed[:at], step[value], *claimed[at + 1 :])
+                yield tuple(sorted(filter(None, changed), reverse=True))
 
     def fiercer(self, fits: Callable[[int], bool], gain: int) -> list[tuple[Way, int]]:
         """All ways that fit and gain more (attack claimed less what is wasted), the greatest gain first."""

@@ -18,6 +18,8 @@ from blackbook.resolver.uses import Uses
 
 Striking = list[tuple[Way, int]]
 """Ways to fell the enemies, and the attack that each gains."""
+BUNDLE = 16
+"""As many of those ways, alike in what they claim, are looked at together."""
 SOON = 2
 """After so many failures it is asked whether more consumables can help."""
 
@@ -93,7 +95,8 @@ class Settlement:
             return self._fiercest(target, *found) if self.leftover else found[0]
         self.failures += 1
         if target.used < size and self.failures == SOON:
-            self.is_within_reach = self._attempt(replace(target, used=size)) is not None
+            more = {min(target.used + SOON, size), size}
+            self.is_within_reach = any(self._attempt(replace(target, used=used)) for used in sorted(more))
         if target.used < size and (self.failures < SOON or self.is_within_reach):
             self.target = replace(target, used=target.used + 1)
         elif target.wounds == self.least and self._is_hopeless(target.defeated):
@@ -132,8 +135,10 @@ class _Attempt:
         self.room, self.guard = self.uses.room(target.used, target.wounds), self.uses.scale.guard
         self.floors = self._floors()
         self.strikes = self._strikes(strikes)
-        self.striking = self.uses.scale.lightest(way.load for way, _ in self.strikes)
-        """What every way to fell the enemies brings at least."""
+        lightest, loads = self.uses.scale.lightest, [way.load for way, _ in self.strikes]
+        self.bundles = [lightest(loads[at : at + BUNDLE]) for at in range(0, len(loads), BUNDLE)]
+        """What every way of a bundle brings at least; if that does not fit, none of them does."""
+        self.striking = lightest(loads)
 
     def _floors(self) -> list[tuple[int, int]]:
         """What must still be claimed from each character on, and for its healing and those after it."""
@@ -162,32 +167,49 @@ class _Attempt:
     def made(self) -> tuple[Given, int] | None:
         """How the consumables are used, and the attack gained; None if the target is out of reach."""
         target = self.target
-        return self._shelter(0, target.wounds, target.defeated, 0, (), self.strikes)
+        return self._shelter(0, target.wounds, target.defeated, 0, (), 0)
 
     def _shelter(
-        self, at: int, short: int, defeated: int, load: int, claims: Claims, strikes: Striking
+        self, at: int, short: int, defeated: int, load: int, claims: Claims, strike: int
     ) -> tuple[Given, int] | None:
-        """Shelter the characters from `at` on, with so many wounds and defeated to spare."""
-        load_after = load + self.floors[at][0]
-        strikes = [strike for strike in strikes if self._fits(load_after + strike[0].load)]
+        """Shelter the characters from `at` on, with so many wounds and defeated to spare.
+
+        No way to fell the enemies before the one at `strike` fits what has been claimed.
+        """
+        strike = self._fitting(strike, load + self.floors[at][0])
+        if strike == len(self.strikes):
+            return None
         if at == len(self.exposed):
-            return self._strike(claims, strikes)
+            return self._strike(load, claims, strike)
         key = (at, short, defeated, tuple(sorted(claims)))
-        if not strikes or key in self.failed:
+        if key in self.failed:
             return None
         for way, lost in self._sheltered(at, short, load + self.striking):
             if lost <= defeated:
                 more = (*claims, *way.claims)
-                found = self._shelter(at + 1, short - way.short, defeated - lost, load + way.load, more, strikes)
+                found = self._shelter(at + 1, short - way.short, defeated - lost, load + way.load, more, strike)
                 if found is not None:
                     return found
         self.failed.add(key)
         return None
 
+    def _fitting(self, strike: int, load: int) -> int:
+        """The next way to fell the enemies, from this one on, that fits; their number if none does."""
+        space, guard, strikes = self.room - load, self.guard, self.strikes
+        while strike < len(strikes):
+            if strike % BUNDLE == 0 and (space - self.bundles[strike // BUNDLE]) & guard != guard:
+                strike += BUNDLE
+            elif (space - strikes[strike][0].load) & guard == guard:
+                return strike
+            else:
+                strike += 1
+        return len(strikes)
+
     def _sheltered(self, at: int, short: int, load: int) -> Iterator[tuple[Way, int]]:
         """The ways to shelter one character that still fit, and whether it is defeated (0 or 1)."""
         each = self.exposed[at]
-        after_defense, after_both = self.floors[at][1], self.floors[at + 1][0]
+        room, guard = self.room - load, self.guard
+        room_before, room_after = room - self.floors[at][1], room - self.floors[at + 1][0]
         most = min(short, self._short(each))
         for mixed in self._mixed(each):
             before = self.uses.load(mixed)
@@ -195,13 +217,15 @@ class _Attempt:
             wounds = max(0, each.wounds - sum(claim.heal for claim in mixed))
             for warding in self.shelters.ways("defense", threat, most, each.falls):
                 warded = before + warding.load
-                if not mixed and not self._fits(load + warded + after_defense):
+                if not mixed and (room_before - warded) & guard != guard:
                     continue
+                left = room_after - warded
                 for healing in self.shelters.ways("heal", wounds, most - warding.short, each.falls):
-                    lost = each.outcome(warding.short, healing.short)
-                    if lost is not None and self._fits(load + warded + healing.load + after_both):
-                        claims = (*mixed, *warding.claims, *healing.claims)
-                        yield Way(warding.short + healing.short, warded + healing.load, claims), lost
+                    if (left - healing.load) & guard == guard:
+                        lost = each.outcome(warding.short, healing.short)
+                        if lost is not None:
+                            claims = (*mixed, *warding.claims, *healing.claims)
+                            yield Way(warding.short + healing.short, warded + healing.load, claims), lost
 
     def _fits(self, load: int) -> bool:
         return (self.room - load) & self.guard == self.guard
@@ -218,9 +242,11 @@ class _Attempt:
 
         yield from claim(0, each.threat, each.wounds, ())
 
-    def _strike(self, claims: Claims, strikes: Striking) -> tuple[Given, int] | None:
-        for way, gain in strikes:
+    def _strike(self, load: int, claims: Claims, strike: int) -> tuple[Given, int] | None:
+        while strike < len(self.strikes):
+            way, gain = self.strikes[strike]
             given = self.uses.deal((*claims, *way.claims), self.target.used)
             if given is not None:
                 return given, gain
+            strike = self._fitting(strike + 1, load)
         return None
