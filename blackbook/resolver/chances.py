@@ -62,20 +62,24 @@ def chances(
     progress: Progress | None = None,
     limit_seconds: float = 2.0,
     seed: int | None = None,
+    sequel: Sequel | None = None,
 ) -> Iterator[Chance]:
     """What each thing would add to the chance `now` of the case, each as soon as it is known.
 
     `progress` gets the share of all that is to be counted; stopped by it, nothing more comes. The limit is that of
     `odds`, for each count anew. What `odds` cannot tell comes with a chance between 0 and 1. With the `seed` by which
-    `now` was drawn the same rolls are drawn for each.
+    `now` was drawn the same rolls are drawn for each. `sequel` is that of the case, with what it knows already.
     """
-    counting = _Counting(case, now, Watching(progress, sum(len(aid.cases) for aid in helping)), limit_seconds, seed)
+    watching = Watching(progress, sum(len(aid.cases) for aid in helping))
+    goes_on = case.scene == "combat" and case.round < LAST_ROUND
+    sequel = (sequel or Sequel(case)) if goes_on and now.exact else None
+    counting = _Counting(case, now, watching, limit_seconds, seed, sequel)
     for aid in helping:
         found = []
         for other in aid.cases:
             found.append(counting.gain(other, aid.is_used_now))
-            counting.watching.done += 1
-            if counting.watching.stopped or not counting.watching.look(0.0):
+            watching.done += 1
+            if watching.stopped or not watching.look(0.0):
                 return
         yield _best(aid, found)
 
@@ -87,11 +91,12 @@ Gained = tuple[Odds, Fraction, Fraction]
 class _Counting:
     """Counts one case after another against the chance `now`."""
 
-    def __init__(self, case: Case, now: Odds, watching: Watching, limit: float, seed: int | None) -> None:
+    def __init__(
+        self, case: Case, now: Odds, watching: Watching, limit: float, seed: int | None, sequel: Sequel | None
+    ) -> None:
         self.case, self.now, self.watching, self.limit, self.seed = case, now, watching, limit, seed
+        self._sequel = sequel
         self._counted: list[tuple[Case, Odds]] = []
-        goes_on = case.scene == "combat" and case.round < LAST_ROUND
-        self._sequel = Sequel(case) if goes_on and now.exact else None
 
     def gain(self, other: Case, only_now: bool) -> Gained:
         """What another case gains; `only_now` if later rounds are the same."""

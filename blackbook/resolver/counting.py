@@ -25,6 +25,7 @@ from blackbook.resolver.conspiracy import Conspiracies, best_conspiracies
 from blackbook.resolver.found import BestCards, Found, share_line, to_line
 from blackbook.resolver.odds import Odds, Progress, check_odds, odds
 from blackbook.resolver.reading import CaseError
+from blackbook.resolver.sequel import Sequel
 from blackbook.resolver.task import Task, read_task
 from blackbook.resolver.watching import Watching
 from blackbook.text import say
@@ -32,6 +33,8 @@ from blackbook.text import say
 STOP = "stop"
 QUICKEST = 2.0
 """Seconds that every exact count may take."""
+EXACT_WITHIN = 20.0
+"""Seconds for counting exactly what was drawn at first: then all that would change it can be told exactly, too."""
 HOPELESS = 0.5
 """Seconds for an exact count where that of the chance itself has been given up."""
 SLOWER = 3
@@ -40,10 +43,16 @@ TELL_EVERY = 0.1
 """Seconds between two lines, but for the first one and the last."""
 
 
-def count(document: Mapping[str, Any], progress: Progress = lambda _: True, seed: int | None = None) -> Iterator[Found]:
+def count(
+    document: Mapping[str, Any],
+    progress: Progress = lambda _: True,
+    seed: int | None = None,
+    exact_within: float = EXACT_WITHIN,
+) -> Iterator[Found]:
     """What is found, each time with what was found before: the chance, then turn by turn what helps and better cards.
 
-    The document is that of `task.read_task`. Rolls that have to be drawn are the same for all that is compared.
+    The document is that of `task.read_task`. Rolls that have to be drawn are the same for all that is compared. Where
+    the chance itself was drawn, it is counted exactly after all if that takes no longer than `exact_within` seconds.
     """
     watching = Watching(progress, 1)
     seed = Random().getrandbits(32) if seed is None else seed
@@ -55,10 +64,16 @@ def count(document: Mapping[str, Any], progress: Progress = lambda _: True, seed
         yield Found(fault=error.text, whole=True)
         return
     yield found
+    sequel = None
+    if task.case.scene == "combat" and not found.is_exact and not watching.stopped:
+        begun = monotonic()
+        sequel = Sequel(task.case)
+        exact = sequel.chance(task.case, watching.look, exact_within)
+        if exact is not None:
+            yield (found := replace(found, odds=Odds(exact, exact)))
     if not watching.stopped:
-        exact = found.odds is not None and found.odds.exact
-        limit = max(QUICKEST, SLOWER * (monotonic() - begun)) if exact else HOPELESS
-        yield from _more(task, found, watching, limit, seed)
+        limit = max(QUICKEST, SLOWER * (monotonic() - begun)) if found.is_exact else HOPELESS
+        yield from _more(task, found, watching, limit, seed, sequel)
 
 
 def _chance(case: Case, look: Progress, seed: int) -> Found:
@@ -68,7 +83,9 @@ def _chance(case: Case, look: Progress, seed: int) -> Found:
     return Found(Odds(counted.probability, counted.probability), counted.totals, counted.difficulty)
 
 
-def _more(task: Task, found: Found, watching: Watching, limit: float, seed: int) -> Iterator[Found]:
+def _more(
+    task: Task, found: Found, watching: Watching, limit: float, seed: int, sequel: Sequel | None
+) -> Iterator[Found]:
     """What was found, and with it what would help and which cards are best, a piece of both in turn."""
     assert found.odds is not None, "the chance is counted first"
     case, now = task.case, found.odds
@@ -78,7 +95,7 @@ def _more(task: Task, found: Found, watching: Watching, limit: float, seed: int)
     shares = _Shares(watching, 1 + in_hand)
     yield (found := replace(found, helped=(), helping=len(helping), left_out=left_out))
     pieces: list[Iterator[Chance | Conspiracies]] = [
-        chances(case, now, helping, progress=shares.of(0), limit_seconds=limit, seed=seed)
+        chances(case, now, helping, progress=shares.of(0), limit_seconds=limit, seed=seed, sequel=sequel)
     ]
     if in_hand:
         pieces.append(

@@ -47,6 +47,11 @@ class Found:
     whole: bool = False
     """Whether all has been counted that can be."""
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether the chance itself is known exactly."""
+        return self.odds is not None and self.odds.exact
+
 
 def to_line(found: Found) -> str:
     """What is found as one line of JSON."""

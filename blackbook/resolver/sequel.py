@@ -33,8 +33,8 @@ class Sequel:
         begun = monotonic()
 
         def watch() -> None:
-            share = (monotonic() - begun) / limit_seconds
-            if share > 1 or not look(share):
+            taken = monotonic() - begun
+            if taken > limit_seconds or not look(taken / limit_seconds):
                 raise _GivenUp
 
         case = without_use(case)

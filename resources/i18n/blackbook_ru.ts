@@ -1331,6 +1331,10 @@
         <translation>Расчёт остановлен; из того, что может помочь, учтено {done} из {all}.</translation>
     </message>
     <message>
+        <source>Now it is counted exactly, if that does not take long</source>
+        <translation>Теперь точный расчёт, если он не затянется</translation>
+    </message>
+    <message>
         <source>Stop counting</source>
         <translation>Прервать расчёт</translation>
     </message>

@@ -115,7 +115,7 @@ def two_helping(monkeypatch: pytest.MonkeyPatch, chance: Odds) -> dict[str, Any]
 
 def test_a_heavy_fight_too_says_piece_by_piece_what_would_help(monkeypatch: pytest.MonkeyPatch) -> None:
     about = Odds(Fraction(1, 100), Fraction(2, 100), 2000)
-    found = list(count(two_helping(monkeypatch, about)))
+    found = list(count(two_helping(monkeypatch, about), exact_within=0.0))
     assert found[0] == Found(about)
     assert {each.helping for each in found[1:]} == {2}
     steps = [(len(each.helped or ()), each.cards is not None) for each in found]
@@ -131,10 +131,22 @@ def test_a_heavy_fight_too_says_piece_by_piece_what_would_help(monkeypatch: pyte
     assert last.cards.compared == last.cards.choices
 
 
+def test_what_was_drawn_is_counted_exactly_if_that_does_not_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    about = Odds(Fraction(0), Fraction(1, 100), 2000)
+    drawn, exact, *_, last = count(two_helping(monkeypatch, about))
+    assert drawn.odds == about
+    assert exact.odds == Odds(Fraction(0), Fraction(0))
+    assert [(each.odds.probability, each.is_exact) for each in last.helped or ()] == [
+        (Fraction(2, 3), True), (Fraction(1, 3), True),
+    ]  # fmt: skip
+    assert last.cards is not None
+    assert last.cards.is_best
+
+
 def test_a_stop_keeps_what_is_found_and_ends_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Found] = []
     task = two_helping(monkeypatch, Odds(Fraction(1, 100), Fraction(2, 100), 2000))
-    for each in count(task, lambda _: not (found and found[-1].helped)):
+    for each in count(task, lambda _: not (found and found[-1].helped), exact_within=0.0):
         found.append(each)
     assert found[-1].helped is not None
     assert [str(each.text) for each in found[-1].helped] == ["Yegor uses Salt"]
