@@ -27,6 +27,8 @@ class Stand:
     sources: tuple[int, ...]
     attack: int
     doomed: int
+    short: int
+    """Defense and healing that it must be given so as to stand if it is to."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,9 @@ class Stands:
     wounds: int
     attack: int
     spent: int
+    short: int
+    rescue: int
+    """Defense and healing that it must be given so as not to be defeated."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +231,8 @@ def _stands(each: Seated, attack: int, falls: bool, role: Role) -> tuple[Stand, 
             continue
         damage = max(0, exposed.all)
         doomed = int(least + max(0, damage - role.shelter.defense) >= seat.health)
-        ranked.append(Stand(offer, exposed, damage, wounds, offer.sources, sum(offer.sources), doomed))
+        short = exposed.short(exposed.first)
+        ranked.append(Stand(offer, exposed, damage, wounds, offer.sources, sum(offer.sources), doomed, short))
     ranked.sort(key=lambda stand: (stand.damage + stand.wounds, -stand.attack, stand.offer.spent))
     kept: list[Stand] = []
     for stand in ranked:
@@ -249,16 +255,24 @@ def _summed(choices: tuple[Stand, ...]) -> Stands:
         wounds=min((stand.wounds for stand in choices), default=0),
         attack=max((stand.attack for stand in choices), default=0),
         spent=min((stand.offer.spent for stand in choices), default=0),
+        short=min((stand.short for stand in choices), default=0),
+        rescue=min((stand.exposed.short(stand.exposed.all) for stand in choices), default=0),
     )
 
 
 def _falling(each: Seated, attack: int) -> tuple[Stand, ...]:
-    """The offers with which the character falls at the first strike; more defense is not always better here."""
+    """The offers with which the character falls at the first strike; more defense is not always better here.
+
+    Nothing is better than to fall with no wound more than that takes.
+    """
     cheapest: dict[tuple[int, int], Stand] = {}
     for offer in sorted(each.offers, key=lambda offer: offer.spent):
         wounds = max(0, each.seat.wounds - offer.heal)
         exposed = Exposed(wounds, each.first - offer.defense, attack - offer.defense, each.seat.health, True)
-        if wounds + max(0, exposed.first) >= each.seat.health:
-            stand = Stand(offer, exposed, max(0, exposed.first), wounds, (), 0, 1)
+        struck = wounds + max(0, exposed.first)
+        stand = Stand(offer, exposed, max(0, exposed.first), wounds, (), 0, 1, 0)
+        if struck == each.seat.health and not offer.spent:
+            return (stand,)
+        if struck >= each.seat.health:
             cheapest.setdefault((wounds, exposed.first), stand)
     return tuple(sorted(cheapest.values(), key=lambda stand: stand.damage + stand.wounds))

@@ -30,7 +30,7 @@ def search(table: Table, wish: Wish | None = None) -> Found | None:
 
     def wait(steps: list[Step]) -> None:
         for step in steps:
-            heappush(waiting, (step.lowest, next(count), step))
+            heappush(waiting, (step.lowest, -next(count), step))
 
     wait([first_step(field, Placing(battle, wish.order, covers)) for battle in field.battles()])
     best: Found | None = None

@@ -6,6 +6,7 @@ shelter the characters (`shelter`). A bound from sums alone cuts off what cannot
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import accumulate
 from operator import add
@@ -15,9 +16,11 @@ from blackbook.resolver.cover import Cover, CoverSearch, fewest
 from blackbook.resolver.shelter import Cost, Sharing
 from blackbook.resolver.wish import NOTHING, Order, Ranked, Vector
 
-Chosen = tuple[int, int, int, int, int]
-"""Of the stands chosen so far: doomed, damage, wounds, attack, and consumables that changed dice."""
-NOBODY: Chosen = (0, 0, 0, 0, 0)
+Chosen = tuple[int, int, int, int, int, int]
+"""Of the stands chosen so far: doomed, damage, wounds, attack, consumables that changed dice, and what is short so that
+those stand who are to.
+"""
+NOBODY: Chosen = (0, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -31,13 +34,17 @@ class Found:
     cover: Cover
 
 
-def added(one: Chosen, other: Chosen) -> Chosen:
-    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3], one[4] + other[4])
-
-
 def with_stand(so_far: Chosen, stand: Stand) -> Chosen:
     """One more stand chosen."""
-    return added(so_far, (stand.doomed, stand.damage, stand.wounds, stand.attack, stand.offer.spent))
+    doomed, damage, wounds, attack, spent, short = so_far
+    return (
+        doomed + stand.doomed,
+        damage + stand.damage,
+        wounds + stand.wounds,
+        attack + stand.attack,
+        spent + stand.offer.spent,
+        short + stand.short,
+    )
 
 
 class Covers:
@@ -69,13 +76,12 @@ class Placing:
         self.armed = sum(battle.free)
         self.bought_sums = [0, *accumulate(battle.bought)]
         self.rest = self._rest()
+        self.defeated = self._defeated()
         self.fallen_wounds = sum(
             stands.choices[0].exposed.health
             for stands, falls in zip(battle.stands, battle.falls, strict=True)
             if falls and stands.choices
         )
-        self.best: Found | None = None
-        self.limit: Ranked = ()
         self.lowest = self.bound(0, NOBODY)
 
     def _rest(self) -> list[Chosen]:
@@ -84,16 +90,32 @@ class Placing:
         for stands in reversed(self.battle.stands):
             if not stands.choices:
                 return []
-            least = (stands.doomed, stands.damage, stands.wounds, stands.attack, stands.spent)
-            rest.insert(0, added(rest[0], least))
+            doomed, damage, wounds, attack, spent, short = rest[0]
+            rest.insert(0, (
+                doomed + stands.doomed,
+                damage + stands.damage,
+                wounds + stands.wounds,
+                attack + stands.attack,
+                spent + stands.spent,
+                short + stands.short,
+            ))
         return rest
+
+    def _defeated(self) -> int:
+        """Fewest defeated, as there is not enough to rescue more."""
+        battle = self.battle
+        standing = [stands for stands, falls in zip(battle.stands, battle.falls, strict=True) if not falls]
+        rescues = [0, *accumulate(sorted(stands.rescue for stands in standing))]
+        return len(battle.stands) + 1 - bisect_right(rescues, battle.role.shelter.defense + battle.role.shelter.heal)
 
     def bound(self, index: int, so_far: Chosen) -> Ranked:
         """Nothing that can still be found is better than this; NOTHING if nothing can be found at all."""
         if not self.rest:
             return NOTHING
         battle, shelter, uses = self.battle, self.battle.role.shelter, self.battle.role.uses
-        doomed, damage, wounds, attack, spent = map(add, so_far, self.rest[index])
+        doomed, damage, wounds, attack, spent, short = map(add, so_far, self.rest[index])
+        if short > shelter.defense + shelter.heal:
+            return NOTHING
         attack += self.armed
         striking = max(0, self.needed - attack)
         buying = fewest(striking, self.bought_sums)
@@ -115,61 +137,35 @@ class Placing:
         left = battle.health
         if battle.leftover:
             left -= attack + self.bought_sums[min(buying, len(self.bought_sums) - 1)] - self.needed
-        return self.order((doomed, battle.left, hurt, battle.role.fixed + spent + using, left))
+        return self.order((max(doomed, self.defeated), battle.left, hurt, battle.role.fixed + spent + using, left))
 
-    def improve(self, best: Found | None) -> Found | None:
-        """The best plan of this battle if it is better than the one given, otherwise that one."""
-        self.best = best
-        self.limit = NOTHING if best is None else self.order(best.vector)
-        self._take(0, (), NOBODY)
-        return self.best
+    def sheltered(self, chosen: tuple[Stand, ...], so_far: Chosen) -> Ranked:
+        """Nothing that comes of these stands is better than this; looks at how many can be sheltered at all."""
+        return self._ranked(self.battle.role.shelter.bound(tuple(stand.exposed for stand in chosen)), so_far)
 
-    def _take(self, index: int, chosen: tuple[Stand, ...], so_far: Chosen) -> None:
-        """Let the characters from `index` on choose among their stands."""
-        if index == len(self.battle.stands):
-            self._settle(chosen, so_far)
-            return
-        for stand in self.battle.stands[index].choices:
-            more = with_stand(so_far, stand)
-            if self.bound(index + 1, more) < self.limit:
-                self._take(index + 1, (*chosen, stand), more)
-
-    def settle(self, best: Found | None, chosen: tuple[Stand, ...], so_far: Chosen) -> Found | None:
-        """Like `improve`, for stands that have been chosen already."""
-        self.best = best
-        self.limit = NOTHING if best is None else self.order(best.vector)
-        self._settle(chosen, so_far)
-        return self.best
-
-    def _settle(self, chosen: tuple[Stand, ...], so_far: Chosen) -> None:
-        """Share out the consumables, find the cover, and keep the plan if it is the best so far."""
-        battle, attack, spent = self.battle, so_far[3] + self.armed, so_far[4]
-        exposed = tuple(stand.exposed for stand in chosen)
-        if not self._is_better(battle.role.shelter.bound(exposed), attack, spent):
-            return
-        sharing = battle.role.shelter.share(exposed)
-        if sharing is None or not self._is_better(sharing.cost, attack, spent):
-            return
-        defeated, wounds, sheltering = sharing.cost
-        used = battle.role.fixed + spent + sheltering
-        free = tuple(sorted((*battle.free, *(source for stand in chosen for source in stand.sources)), reverse=True))
-        cover = self.covers.find(free, battle)
+    def settle(self, chosen: tuple[Stand, ...], so_far: Chosen, best: Found | None) -> Found | None:
+        """Share out the consumables and find the cover: the best plan with these stands, or the one given."""
+        battle, attack = self.battle, so_far[3] + self.armed
+        limit = NOTHING if best is None else self.order(best.vector)
+        sharing = battle.role.shelter.share(tuple(stand.exposed for stand in chosen))
+        if sharing is None or self._ranked(sharing.cost, so_far) >= limit:
+            return best
+        sources = (source for stand in chosen for source in stand.sources)
+        cover = self.covers.find(tuple(sorted((*battle.free, *sources), reverse=True)), battle)
         if cover is None:
-            return
+            return best
+        defeated, wounds, sheltering = sharing.cost
         left = battle.health
         if battle.leftover:
             left -= attack + cover.gain - self.needed
-        vector = (defeated, battle.left, wounds, used + cover.used, left)
-        if self.order(vector) < self.limit:
-            self.best = Found(vector, battle, chosen, sharing, cover)
-            self.limit = self.order(vector)
+        vector = (defeated, battle.left, wounds, battle.role.fixed + so_far[4] + sheltering + cover.used, left)
+        return Found(vector, battle, chosen, sharing, cover) if self.order(vector) < limit else best
 
-    def _is_better(self, cost: Cost, attack: int, spent: int) -> bool:
-        """Whether such a sharing could still belong to a better plan than the best so far."""
-        battle = self.battle
-        buying = fewest(self.needed - attack, self.bought_sums)
+    def _ranked(self, cost: Cost, so_far: Chosen) -> Ranked:
+        """Nothing better comes of a sharing that costs so much."""
+        battle, attack = self.battle, so_far[3] + self.armed
+        buying = min(fewest(self.needed - attack, self.bought_sums), len(self.bought_sums) - 1)
         left = battle.health
         if battle.leftover:
             left -= attack + self.bought_sums[buying] - self.needed
-        used = battle.role.fixed + spent + cost[2] + buying
-        return self.order((cost[0], battle.left, cost[1], used, left)) < self.limit
+        return self.order((cost[0], battle.left, cost[1], battle.role.fixed + so_far[4] + cost[2] + buying, left))

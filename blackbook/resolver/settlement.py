@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from blackbook.resolver.cover import Needs
 from blackbook.resolver.dealing import Claim, Claims, Given
@@ -32,6 +33,15 @@ class Target:
     wounds: int
     used: int
     gain: int | None = None
+
+
+class Mixed(NamedTuple):
+    """Consumables claimed for one character that defend and heal at once, and what is then left to do."""
+
+    room: int
+    threat: int
+    wounds: int
+    claims: Claims
 
 
 class Settler:
@@ -140,23 +150,24 @@ class _Attempt:
         """What every way of a bundle brings at least; if that does not fit, none of them does."""
         self.striking = lightest(loads)
 
-    def _floors(self) -> list[tuple[int, int]]:
-        """What must still be claimed from each character on, and for its healing and those after it."""
-        mixed_defense, mixed_heal = self.uses.mixed_sum
-        floors = [(0, 0)]
+    def _floors(self) -> list[int]:
+        """What must still be claimed from each character on."""
+        defended, healed = self.uses.mixed_sum
+        floors = [0]
         for each in reversed(self.exposed):
-            short, falls = self._short(each), each.falls
-            threat, wounds = max(0, each.threat - mixed_defense), max(0, each.wounds - mixed_heal)
-            healing = floors[0][0] + self.shelters.lightest("heal", wounds, short, falls)
-            floors.insert(0, (healing + self.shelters.lightest("defense", threat, short, falls), healing))
+            threat, wounds = max(0, each.threat - defended), max(0, each.wounds - healed)
+            floors.insert(0, floors[0] + self._least(each, "defense", threat) + self._least(each, "heal", wounds))
         return floors
+
+    def _least(self, each: Exposed, kind: str, need: int) -> int:
+        return self.shelters.lightest(kind, need, self._short(each), each.falls)
 
     def _short(self, each: Exposed) -> int:
         """How many wounds a character may be left with."""
         return min(self.target.wounds, each.health - 1) if self.spared and not each.falls else self.target.wounds
 
     def _strikes(self, strikes: Strikes) -> Striking:
-        floor = self.floors[0][0]
+        floor = self.floors[0]
 
         def fits(load: int) -> bool:
             return self._fits(load + floor)
@@ -176,7 +187,7 @@ class _Attempt:
 
         No way to fell the enemies before the one at `strike` fits what has been claimed.
         """
-        strike = self._fitting(strike, load + self.floors[at][0])
+        strike = self._fitting(strike, load + self.floors[at])
         if strike == len(self.strikes):
             return None
         if at == len(self.exposed):
@@ -208,39 +219,39 @@ class _Attempt:
     def _sheltered(self, at: int, short: int, load: int) -> Iterator[tuple[Way, int]]:
         """The ways to shelter one character that still fit, and whether it is defeated (0 or 1)."""
         each = self.exposed[at]
-        room, guard = self.room - load, self.guard
-        room_before, room_after = room - self.floors[at][1], room - self.floors[at + 1][0]
+        guard, room = self.guard, self.room - load - self.floors[at + 1]
         most = min(short, self._short(each))
-        for mixed in self._mixed(each):
-            before = self.uses.load(mixed)
-            threat = max(0, each.threat - sum(claim.defense for claim in mixed))
-            wounds = max(0, each.wounds - sum(claim.heal for claim in mixed))
-            for warding in self.shelters.ways("defense", threat, most, each.falls):
-                warded = before + warding.load
-                if not mixed and (room_before - warded) & guard != guard:
+        for mixed in self._mixed(each, room):
+            healed = mixed.room - self._least(each, "heal", mixed.wounds)
+            for warding in self.shelters.ways("defense", mixed.threat, most, each.falls):
+                if (healed - warding.load) & guard != guard:
                     continue
-                left = room_after - warded
-                for healing in self.shelters.ways("heal", wounds, most - warding.short, each.falls):
+                left = mixed.room - warding.load
+                for healing in self.shelters.ways("heal", mixed.wounds, most - warding.short, each.falls):
                     if (left - healing.load) & guard == guard:
                         lost = each.outcome(warding.short, healing.short)
                         if lost is not None:
-                            claims = (*mixed, *warding.claims, *healing.claims)
-                            yield Way(warding.short + healing.short, warded + healing.load, claims), lost
+                            claims = (*mixed.claims, *warding.claims, *healing.claims)
+                            load = room - left + healing.load
+                            yield Way(warding.short + healing.short, load, claims), lost
 
     def _fits(self, load: int) -> bool:
         return (self.room - load) & self.guard == self.guard
 
-    def _mixed(self, each: Exposed) -> Iterator[Claims]:
-        """Every choice of consumables that defend and heal at once, none first."""
-        def claim(at: int, threat: int, wounds: int, claims: Claims) -> Iterator[Claims]:
-            yield claims
+    def _mixed(self, each: Exposed, room: int) -> Iterator[Mixed]:
+        """Every choice of consumables that defend and heal at once and that fits, none first."""
+
+        def claim(at: int, mixed: Mixed) -> Iterator[Mixed]:
+            yield mixed
             for index in range(at, len(self.uses.mixed)):
                 defense, heal = self.uses.mixed[index]
-                if threat > 0 or wounds > 0:
-                    more = Claim(0, defense, heal, each.falls)
-                    yield from claim(index, threat - defense, wounds - heal, (*claims, more))
+                more = Claim(0, defense, heal, each.falls)
+                left = mixed.room - self.uses.load((more,))
+                if mixed.threat + mixed.wounds and left & self.guard == self.guard:
+                    threat, wounds = max(0, mixed.threat - defense), max(0, mixed.wounds - heal)
+                    yield from claim(index, Mixed(left, threat, wounds, (*mixed.claims, more)))
 
-        yield from claim(0, each.threat, each.wounds, ())
+        return claim(0, Mixed(room, each.threat, each.wounds, ()))
 
     def _strike(self, load: int, claims: Claims, strike: int) -> tuple[Given, int] | None:
         while strike < len(self.strikes):

@@ -111,6 +111,7 @@ class Shelter:
         self._divisions: dict[tuple[Exposed, ...], _Division] = {}
         self._takes: dict[tuple[int, int], list[tuple[int, int, int, int, Counts]]] = {}
         self._options: dict[tuple[Exposed, bool, bool], list[Option]] = {}
+        self._least: dict[tuple[Exposed, bool, bool], tuple[int, int]] = {}
 
     def _sums(self, part: int) -> list[int]:
         values = [group[part] for group, n in zip(self.groups, self.stock, strict=True) if group[2] for _ in range(n)]
@@ -179,6 +180,15 @@ class Shelter:
             self._options[key] = found
         return self._options[key]
 
+    def least(self, each: Exposed, defending: bool, healing: bool) -> tuple[int, int]:
+        """Defeated (0 or 1) and wounds at least, whatever a character is given."""
+        key = (each, defending, healing)
+        if key not in self._least:
+            options = self.options(each, defending, healing)
+            fallen = min((option.fallen for option in options), default=0)
+            self._least[key] = (fallen, min((option.wounds for option in options), default=0))
+        return self._least[key]
+
     def _different_shares(self, need: int, wounds: int) -> list[tuple[int, int, int, int, Counts]]:
         """Defense, healing, cost, code and counts of the shares in which each consumable does something."""
         key = (max(0, need), wounds)
@@ -218,9 +228,8 @@ class _Division:
         self.floor = [(0, 0)]
         self.needs = [(0, 0)]
         """From each character on: damage and wounds before anything is shared out."""
-        for each, options in zip(reversed(exposed), reversed(self.options), strict=True):
-            fallen = min((option.fallen for option in options), default=0)
-            wounds = min((option.wounds for option in options), default=0)
+        for each in reversed(exposed):
+            fallen, wounds = shelter.least(each, defending, healing)
             below, needs = self.floor[0], self.needs[0]
             self.floor.insert(0, (below[0] + fallen, below[1] + wounds))
             self.needs.insert(0, (needs[0] + max(0, each.first if each.falls else each.all), needs[1] + each.wounds))

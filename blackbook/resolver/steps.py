@@ -8,8 +8,7 @@ always the best, and hardly anything worse has been looked at.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from blackbook.resolver.battle import Field, Stand
 from blackbook.resolver.placing import NOBODY, Chosen, Found, Placing, with_stand
@@ -30,46 +29,44 @@ class Step(Protocol):
 
 def first_step(field: Field, placing: Placing) -> Step:
     """The step to begin a battle with."""
-    if placing.battle.role.uses is None:
-        return Whole(placing)
     return Partial(field, placing, 0, (), NOBODY, placing.lowest)
 
 
-@dataclass(frozen=True)
-class Whole:
-    """A battle in which it is decided how each consumable is used."""
+class Sheltering(NamedTuple):
+    """All have chosen, and it is decided how each consumable is used; who gets which is still to be found."""
 
     placing: Placing
-
-    @property
-    def lowest(self) -> Ranked:
-        return self.placing.lowest
+    chosen: tuple[Stand, ...]
+    so_far: Chosen
+    lowest: Ranked
 
     def go(self, best: Found | None) -> tuple[Found | None, list[Step]]:
-        return self.placing.improve(best), []
+        return self.placing.settle(self.chosen, self.so_far, best), []
 
 
-@dataclass(frozen=True)
-class Partial:
-    """The characters before `index` have chosen their stands."""
+class Partial(NamedTuple):
+    """The characters before `at` have chosen their stands."""
 
     field: Field
     placing: Placing
-    index: int
+    at: int
     chosen: tuple[Stand, ...]
     so_far: Chosen
     lowest: Ranked
 
     def go(self, best: Found | None) -> tuple[Found | None, list[Step]]:
         stands = self.placing.battle.stands
-        if self.index == len(stands):
+        if self.at == len(stands):
+            if self.placing.battle.role.uses is None:
+                lowest = self.placing.sheltered(self.chosen, self.so_far)
+                return best, [Sheltering(self.placing, self.chosen, self.so_far, lowest)]
             return best, [Settling(self.field, self.placing, self.chosen, self.so_far)]
         steps: list[Step] = []
-        for stand in stands[self.index].choices:
+        for stand in stands[self.at].choices:
             so_far = with_stand(self.so_far, stand)
-            lowest = self.placing.bound(self.index + 1, so_far)
+            lowest = self.placing.bound(self.at + 1, so_far)
             chosen = (*self.chosen, stand)
-            steps.append(Partial(self.field, self.placing, self.index + 1, chosen, so_far, lowest))
+            steps.append(Partial(self.field, self.placing, self.at + 1, chosen, so_far, lowest))
         return best, steps
 
 
@@ -103,4 +100,4 @@ class Settling:
         if given is None:
             return best, [self]
         decided = self.field.decided(self.placing.battle, given)
-        return Placing(decided, self.placing.order, self.placing.covers).settle(best, self.chosen, self.so_far), []
+        return Placing(decided, self.placing.order, self.placing.covers).settle(self.chosen, self.so_far, best), []

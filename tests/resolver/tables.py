@@ -1,4 +1,8 @@
-"""Makes cases up: small ones for trying everything, and full tables as large as the box allows."""
+"""Makes cases up: small ones for trying everything, and full tables as large as the box allows.
+
+Full tables may be made harder: `hostile` where many may fall at the first strike, `versatile` where items have several
+uses.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +29,48 @@ def full_table(seed: int, scene: str = "combat") -> Document:
     for helper in helpers:
         draw.choice(characters)["helpers"].append(helper)
     return _scene(draw, scene, characters, enemies=5)
+
+
+def hostile(table: Document) -> Document:
+    """The same, with everybody one wound from defeat, and every enemy fiercer and first to strike."""
+    for character in table["characters"]:
+        character["wounds"] = character["health"] - 1
+    for enemy in table["enemies"]:
+        enemy["attack"] += 3
+        enemy["effects"] = [{"when": "each_round", "do": [{"rule": "attacks_first"}]}]
+    return table
+
+
+def unruly(table: Document, seed: int) -> Document:
+    """The same, with any wounds, and enemies that may be fiercer, strike first, or strike at everyone."""
+    draw = Random(seed)
+    for character in table["characters"]:
+        character["wounds"] = draw.choice((draw.randrange(character["health"]), character["health"] - 1))
+    for enemy in table["enemies"]:
+        enemy["attack"] += draw.randint(0, 6)
+        words = [word for word, chance in (("attacks_first", 0.5), ("hits_all", 0.3)) if draw.random() < chance]
+        enemy["effects"] = [{"when": "each_round", "do": [{"rule": word}]} for word in words]
+    return table
+
+
+def versatile(table: Document, seed: int, share: float = 1) -> Document:
+    """The same, with so great a share of the items as different ones of several uses."""
+    draw = Random(seed)
+    items = [item for character in table["characters"] for item in character["items"]]
+    for item in draw.sample(items, round(share * len(items))):
+        item["use"] = _versatile_use(draw)
+    return table
+
+
+def _versatile_use(draw: Random) -> list[Document]:
+    """One of several uses, or two at once, or one and then one of several."""
+    kinds = [{"stat": {"attack": draw.randint(1, 4)}}, {"stat": {"defense": draw.randint(1, 4)}}]
+    kinds.append({"wounds": -draw.randint(1, 4)})
+    first, *others = draw.sample(kinds, draw.choice((2, 3)))
+    chance = draw.random()
+    if chance < 0.6:
+        return [{"one_of": [first, *others]}]
+    return [first, others[0]] if chance < 0.8 else [first, {"one_of": [*others, first]}]
 
 
 def small_table(draw: Random, scene: str, rich: bool = False) -> Document:
