@@ -19,11 +19,12 @@ from time import monotonic
 from typing import Any, TextIO
 
 from blackbook.resolver.aid import aids
+from blackbook.resolver.approach import EXACT_WITHIN, HOPELESS, closer_and_closer
 from blackbook.resolver.case import Case
 from blackbook.resolver.chances import Chance, chances
 from blackbook.resolver.conspiracy import Conspiracies, best_conspiracies
 from blackbook.resolver.found import BestCards, Found, share_line, to_line
-from blackbook.resolver.odds import Odds, Progress, check_odds, odds
+from blackbook.resolver.odds import Odds, Progress, check_odds
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.sequel import Sequel
 from blackbook.resolver.task import Task, read_task
@@ -33,10 +34,6 @@ from blackbook.text import say
 STOP = "stop"
 QUICKEST = 2.0
 """Seconds that every exact count may take."""
-EXACT_WITHIN = 20.0
-"""Seconds for counting exactly what was drawn at first: then all that would change it can be told exactly, too."""
-HOPELESS = 0.5
-"""Seconds for an exact count where that of the chance itself has been given up."""
 SLOWER = 3
 """So many times longer than the chance itself may one exact count take of what would change it."""
 TELL_EVERY = 0.1
@@ -59,28 +56,31 @@ def count(
     begun = monotonic()
     try:
         task = read_task(document)
-        found = _chance(task.case, watching.look, seed)
+        sequel = Sequel(task.case) if task.case.scene == "combat" else None
+        closer = _chance(task.case, sequel, watching.look, seed, exact_within)
+        found = next(closer)
     except CaseError as error:
         yield Found(fault=error.text, whole=True)
         return
     yield found
-    sequel = None
-    if task.case.scene == "combat" and not found.is_exact and not watching.stopped:
-        begun = monotonic()
-        sequel = Sequel(task.case)
-        exact = sequel.chance(task.case, watching.look, exact_within)
-        if exact is not None:
-            yield (found := replace(found, odds=Odds(exact, exact)))
+    taken, begun = monotonic() - begun, monotonic()
+    for found in closer:
+        yield found
+        taken = monotonic() - begun
     if not watching.stopped:
-        limit = max(QUICKEST, SLOWER * (monotonic() - begun)) if found.is_exact else HOPELESS
+        limit = max(QUICKEST, SLOWER * taken) if found.is_exact else HOPELESS
         yield from _more(task, found, watching, limit, seed, sequel)
 
 
-def _chance(case: Case, look: Progress, seed: int) -> Found:
-    if case.scene == "combat":
-        return Found(odds(case, progress=look, seed=seed))
+def _chance(
+    case: Case, sequel: Sequel | None, look: Progress, seed: int, exact_within: float
+) -> Iterator[Found]:
+    if sequel is not None:
+        for found in closer_and_closer(case, sequel, look, seed, exact_within=exact_within):
+            yield Found(found)
+        return
     counted = check_odds(case)
-    return Found(Odds(counted.probability, counted.probability), counted.totals, counted.difficulty)
+    yield Found(Odds(counted.probability, counted.probability), counted.totals, counted.difficulty)
 
 
 def _more(
@@ -166,10 +166,11 @@ class Worker:
         document = json.loads(self._source.readline())
         Thread(target=self._listen, daemon=True).start()
         for found in count(document, self._progress):
-            first, self._waiting = not self._may_end.is_set(), found
-            if first or found.whole or self._is_time():
+            self._waiting = found
+            if found.helped is None or found.whole or self._is_time():
                 self._tell()
-            self._may_end.set()
+            if found.helped is not None or found.whole:
+                self._may_end.set()
             if self._stopped.is_set():
                 break
         self._tell()

@@ -1331,8 +1331,8 @@
         <translation>Расчёт остановлен; из того, что может помочь, учтено {done} из {all}.</translation>
     </message>
     <message>
-        <source>Now it is counted exactly, if that does not take long</source>
-        <translation>Теперь точный расчёт, если он не затянется</translation>
+        <source>It is being counted more closely</source>
+        <translation>Расчёт уточняется</translation>
     </message>
     <message>
         <source>Stop counting</source>

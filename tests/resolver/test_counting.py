@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from blackbook.resolver import counting
+from blackbook.resolver import approach
 from blackbook.resolver.chances import Chance
 from blackbook.resolver.counting import Worker, count
 from blackbook.resolver.found import BestCards, Found, from_line, share_line, to_line
@@ -105,7 +105,7 @@ def test_a_quick_fight_says_what_would_help() -> None:
 
 def two_helping(monkeypatch: pytest.MonkeyPatch, chance: Odds) -> dict[str, Any]:
     """A fight in which two things would help and cards are in hand; its own chance is said to be this."""
-    monkeypatch.setattr(counting, "odds", lambda case, **_: chance)
+    monkeypatch.setattr(approach, "odds", lambda case, **_: chance)
     balm, salt = item("balm", stat("attack", 2)), item("salt", stat("attack", 1))
     fighter = unrolled("yegor", 1, 0, items=[salt, balm])
     case = fight([fighter], [enemy("thief", 1, 4, "yegor")], round=3) | {"faces": FACES}

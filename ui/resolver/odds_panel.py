@@ -238,8 +238,8 @@ class OddsPanel(QFrame):
     def _doing_words(self) -> str:
         """What is being counted now, beside the chance itself."""
         found = self.found
-        again = found.odds is not None and not found.is_exact and found.helped is None
-        words = [self.tr("Now it is counted exactly, if that does not take long")] if again else []
+        closer = self._odds() is not None and not found.is_exact and found.helped is None
+        words = [self.tr("It is being counted more closely")] if closer else []
         if found.helped is not None and len(found.helped) < found.helping:
             words.append(self.tr("What would help: {done} of {all}").format(
                 done=len(found.helped), all=found.helping))  # fmt: skip

@@ -119,12 +119,12 @@ def test_rows_come_one_by_one_under_the_chance(qtbot, panel: OddsPanel) -> None:
     assert plain(panel.cards.title.text()) == "Best of those compared (12 of 70): 45.1 %"
 
 
-def test_what_was_drawn_is_counted_exactly_next(panel: OddsPanel) -> None:
+def test_what_was_drawn_is_counted_more_closely_next(panel: OddsPanel) -> None:
     panel.show_before(long_fight(), NAMES)
     panel.counting.found = Found(NOW)
     panel.counting.told.emit()
     assert plain(panel.chance.text()) == "about 40.4 %"
-    assert panel.doing.text() == "Now it is counted exactly, if that does not take long"
+    assert panel.doing.text() == "It is being counted more closely"
     panel.counting.found = Found(exact(404))
     panel.counting.told.emit()
     assert plain(panel.chance.text()) == "40.4 % to win"

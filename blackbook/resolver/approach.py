@@ -1,0 +1,54 @@
+"""The chance of a fight, closer and closer: rolls are drawn for a while, then it is counted exactly or drawn on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from time import monotonic
+
+from blackbook.resolver.case import Case
+from blackbook.resolver.odds import Odds, Progress, odds
+from blackbook.resolver.reading import CaseError
+from blackbook.resolver.sequel import Sequel
+from blackbook.resolver.watching import Watching
+
+ROUGH_WITHIN = 15.0
+"""Seconds until something can be said."""
+EXACT_WITHIN = 20.0
+"""Seconds for counting exactly what was drawn at first: then all that would change it can be told exactly, too."""
+HOPELESS = 0.5
+"""Seconds for an exact count where that of the chance itself has been given up."""
+
+
+def closer_and_closer(
+    case: Case,
+    sequel: Sequel,
+    look: Progress,
+    seed: int,
+    *,
+    rough_within: float = ROUGH_WITHIN,
+    exact_within: float = EXACT_WITHIN,
+) -> Iterator[Odds]:
+    """The chance of a case, each time closer to what it is, until it is exact or as close as drawing brings it.
+
+    Stopped by `look`, it tells as much as was drawn. CaseError if the case cannot be answered.
+    """
+    watching = Watching(look, 1)
+    begun = monotonic()
+
+    def for_a_while(share: float) -> bool:
+        return watching.look(share) and monotonic() - begun < rough_within
+
+    found = odds(case, progress=for_a_while, seed=seed)
+    is_rough = monotonic() - begun >= rough_within
+    yield found
+    if found.exact or watching.stopped:
+        return
+    exact = sequel.chance(case, watching.look, exact_within)
+    if exact is not None:
+        yield Odds(exact, exact)
+    elif is_rough and not watching.stopped:
+        with suppress(CaseError):
+            closer = odds(case, progress=watching.look, limit_seconds=HOPELESS, seed=seed)
+            if closer.high - closer.low < found.high - found.low:
+                yield closer
