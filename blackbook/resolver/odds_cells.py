@@ -26,19 +26,18 @@ class Cells:
         self.sizes = tuple(health + 1 for health in healths)
         self.strides = tuple(prod(self.sizes[:at]) for at in range(len(healths)))
         self.all: CellSet = (1 << prod(self.sizes)) - 1
-        self._at_least = [
-            [self.all ^ self._at_most(at, health - 1) for health in range(size)] for at, size in enumerate(self.sizes)
-        ]
+        self._at_most = [[self._with_at_most(at, most) for most in range(size)] for at, size in enumerate(self.sizes)]
+        self._at_least = [[self.all, *(self.all ^ some for some in rows[:-1])] for rows in self._at_most]
         self._by_burden = self._sorted()
         self.by_alive = cache(self._sets_alive)
         self.above = cache(self._above)
         self.below = cache(self._below)
         self._rest = cache(self._rest_of)
 
-    def _at_most(self, at: int, health: int) -> CellSet:
+    def _with_at_most(self, at: int, most: int) -> CellSet:
         stride = self.strides[at]
         period = (1 << stride * self.sizes[at]) - 1
-        return self.all // period * ((1 << stride * (health + 1)) - 1)
+        return self.all // period * ((1 << stride * (most + 1)) - 1)
 
     def index(self, cell: Cell) -> int:
         """The number of a cell's bit."""
@@ -65,7 +64,7 @@ class Cells:
         return (found & -found).bit_length() - 1
 
     def _just(self, at: int, health: int) -> CellSet:
-        return self._at_most(at, health) & self._at_least[at][health]
+        return self._at_most[at][health] & self._at_least[at][health]
 
     def alive(self, at: int) -> CellSet:
         """Cells in which this enemy has health left."""
@@ -92,7 +91,7 @@ class Cells:
     def _below(self, cell: Cell) -> CellSet:
         found = self.all
         for at, health in enumerate(cell):
-            found &= self._at_most(at, health)
+            found &= self._at_most[at][health]
         return found
 
     @property

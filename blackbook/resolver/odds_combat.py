@@ -13,12 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
-from math import prod
 
 from blackbook.resolver.case import Case, Pool
 from blackbook.resolver.effects import Amount, Effect, Kind, OneOf, Stat, When
 from blackbook.resolver.model import Seat
+from blackbook.resolver.odds_blows import Blows
 from blackbook.resolver.odds_check import faces_of, need_faces
+from blackbook.resolver.odds_finish import chance_to_finish
+from blackbook.resolver.odds_outlook import Outlook, best_offers
 from blackbook.resolver.odds_rolls import Choices, Limits, rolls_of
 from blackbook.resolver.odds_round import FAR, LAST_ROUND, Stage, Standing
 from blackbook.resolver.odds_weighing import Known, Weighing
@@ -74,22 +76,30 @@ class Fight:
         if standing not in self._values:
             self.watch()
             stage = self.stage(standing)
-            self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()
+            if stage.ends_with_the_sources:
+                self._values[standing] = self._to_finish(stage, standing)
+            else:
+                self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()
         return self._values[standing]
 
-    def weighed(self) -> Mapping[Standing, Fraction]:
-        """The chances of all states that were weighed so far."""
-        return self._values
+    def _to_finish(self, stage: Stage, standing: Standing) -> Fraction:
+        if not all(foe.vulnerable for foe in stage.foes):
+            return Fraction(0)
+        outlook = Outlook(stage, standing)
+        healths = tuple(health for _, health, _ in standing.enemies)
+        rolls = []
+        for at, choices in enumerate(stage.rolls):
+            own: dict[Blows, int] = {}
+            for each, ways in choices.items():
+                blows = _blows(outlook, at, each, max(healths))
+                own[blows] = own.get(blows, 0) + ways
+            rolls.append(own)
+        return chance_to_finish(healths, rolls, self.watch)
 
     def plain(self, standing: Standing) -> Standing:
         """The same without what no longer matters."""
         stage = self.stage(standing)
         return _without_wounds(stage, standing) if stage.only_sources_count else standing
-
-    def different_rolls(self) -> int:
-        """How many rolls of the round at hand differ in what they open."""
-        standing = self.start()
-        return 1 if isinstance(standing, bool) else prod(len(rolls) for rolls in self.stage(standing).rolls)
 
     def stage(self, standing: Standing) -> Stage:
         """The round that is to be rolled."""
@@ -154,6 +164,13 @@ class Fight:
         if key not in self._rolls:
             self._rolls[key] = rolls_of(seat, pool, self.faces, limits, self.watch)
         return self._rolls[key]
+
+
+def _blows(outlook: Outlook, at: int, choices: Choices, most: int) -> Blows:
+    """How a character may strike, none of its ways outdone by another; more attack than `most` is of no use."""
+    every = frozenset([outlook.exposure(at, brought)[0] for brought in choices])
+    offers = best_offers(frozenset([(tuple([min(each, most) for each in sources]), ()) for sources in every]))
+    return tuple([sources for sources, _ in offers])
 
 
 def _refuse_counted_wounds(case: Case) -> None:

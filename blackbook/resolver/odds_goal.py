@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from blackbook.resolver.odds_blows import Tables
 from blackbook.resolver.odds_cells import Cell, Cells, CellSet, Places
 from blackbook.resolver.odds_chart import Chart, KnownChart, LearnedChart
 from blackbook.resolver.odds_last_round import STEPS, LastRound
-from blackbook.resolver.odds_round import Outlook, Standing, Wounds
+from blackbook.resolver.odds_outlook import Outlook
+from blackbook.resolver.odds_round import Standing, Wounds
+from blackbook.resolver.odds_striking import Tables
 
 State = Standing | bool
 Part = tuple[LastRound, Places] | bool

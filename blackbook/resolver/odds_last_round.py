@@ -21,10 +21,9 @@ class LastRound:
         self._above: dict[int, CellSet] = {}
 
     def add(self, possible: Iterable[tuple[CellSet, Places]]) -> None:
-        """One more draw: what may be left of enemies at full health, and which enemies need not be beaten then."""
+        """One more draw: the cells that it can beat, and which enemies need not be beaten then."""
         won = 0
-        for ends, spared in possible:
-            beaten = self.cells.beaten(ends)
+        for beaten, spared in possible:
             for at in spared:
                 beaten = self.cells.whatever(beaten, at)
             won |= beaten

@@ -8,14 +8,15 @@ best on fresh lots, where it knows nothing: the mean of many trials is never abo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from blackbook.resolver.odds_blows import Possible, Striking, Tables
 from blackbook.resolver.odds_cells import Cells, CellSet, Places
 from blackbook.resolver.odds_goal import Goal, Outcomes, Part, Parts, State, chart_of
 from blackbook.resolver.odds_last_round import LastRound
-from blackbook.resolver.odds_lot import Lot
-from blackbook.resolver.odds_round import Outlook, Standing
+from blackbook.resolver.odds_lot import Lot, Ways
+from blackbook.resolver.odds_outlook import Outlook
+from blackbook.resolver.odds_round import Standing
+from blackbook.resolver.odds_striking import Striking, Tables
 
 Plans = list[tuple[Goal, CellSet]]
 """What one draw makes possible: what may be left of the enemies, by what comes of it."""
@@ -85,9 +86,10 @@ class Rehearsal:
             level = goal.chart.level(ends, level)
         return level / goal.chart.steps
 
-    def possible(self, outlook: Outlook) -> Iterator[Possible]:
-        """What each draw of a round makes possible."""
-        return self.striking.possible(outlook, self.lots[outlook.stage.round])
+    def ways(self, outlook: Outlook) -> tuple[Sequence[Ways], ...]:
+        """What each character can do in a round, draw by draw."""
+        lot = self.lots[outlook.stage.round]
+        return tuple([lot.ways(outlook, at) for at in range(len(outlook.stage.seats))])
 
     def goal(self, outlook: Outlook, tables: Tables) -> Goal:
         """What comes of wounds; one goal for all that come to the same."""
@@ -104,25 +106,27 @@ class Rehearsal:
         return self._goals[key]
 
     def last_round(self, state: Standing) -> LastRound:
-        """The last round for a state, whatever the health of its enemies."""
-        stage = self.fight.stage(state)
-        key: object = self._but_health(state)
-        if stage.only_sources_count:
-            seats = tuple((seat.orders, seat.keys, seat.dice_keys, seat.pools) for seat in stage.seats)
-            key = self.fight.plain(state).wounds, seats
+        """The last round for a state, whatever the health of its enemies; one for all that fare the same."""
+        key = self._but_health(state)
         if key not in self._last_rounds:
-            self._last_rounds[key] = self._count(Outlook(stage, state))
+            outlook = Outlook(self.fight.stage(state), state)
+            ways = self.ways(outlook)
+            alike: object = tuple(map(id, ways)) if outlook.stage.ends_with_the_sources else key
+            if alike not in self._last_rounds:
+                self._last_rounds[alike] = self._count(outlook, ways)
+            self._last_rounds[key] = self._last_rounds[alike]
         return self._last_rounds[key]
 
-    def _count(self, outlook: Outlook) -> LastRound:
+    def _count(self, outlook: Outlook, ways: Sequence[Sequence[Ways]]) -> LastRound:
         found = LastRound(self.striking.cells)
         spared: dict[Tables, list[Places]] = {}
-        for possible in self.possible(outlook):
+        for possible in self.striking.possible(outlook.stage.round, ways):
             for tables in possible:
                 if tables not in spared:
                     outcomes = self._outcomes(outlook, tables)
                     spared[tables] = [alive for alive, _, states in outcomes.by_alive() if True in states]
-            found.add([(ends, places) for tables, ends in possible.items() for places in spared[tables]])
+            beaten = {tables: self.striking.strikes.beaten(left) for tables, left in possible.items()}
+            found.add([(beaten[tables], places) for tables in possible for places in spared[tables]])
         return found
 
     def earlier_round(self, state: Standing) -> EarlierRound:
@@ -136,12 +140,12 @@ class Rehearsal:
         outlook = Outlook(self.fight.stage(state), state)
         goals: dict[Tables, Goal] = {}
         draws = []
-        for possible in self.possible(outlook):
+        for possible in self.striking.possible(state.round, self.ways(outlook)):
             plans: dict[Goal, CellSet] = {}
-            for tables, ends in possible.items():
+            for tables, left in possible.items():
                 if tables not in goals:
                     goals[tables] = self.goal(outlook, tables)
-                plans[goals[tables]] = plans.get(goals[tables], 0) | ends
+                plans[goals[tables]] = plans.get(goals[tables], 0) | left.ends
             draws.append(list(plans.items()))
         return draws
 

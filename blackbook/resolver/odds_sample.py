@@ -17,11 +17,11 @@ from math import log, sqrt
 from random import Random
 from statistics import NormalDist, mean, stdev
 
-from blackbook.resolver.odds_blows import Striking
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_lot import Lot, limits_of
+from blackbook.resolver.odds_lot import Lot
 from blackbook.resolver.odds_rehearsal import Rehearsal, Trial
 from blackbook.resolver.odds_round import Standing
+from blackbook.resolver.odds_striking import Striking
 from blackbook.resolver.odds_weighing import TooLong
 
 UNCERTAINTY = 0.01
@@ -103,9 +103,8 @@ class _Series:
 
     def _lots(self, what: str) -> dict[int, Lot]:
         fight, number = self.striking.fight, len(self.highs)
-        limits = limits_of(fight)
         return {
-            round: Lot(size, fight.faces, limits, f"{self.seed} {number} {what} {round}")
+            round: Lot(fight, size, f"{self.seed} {number} {what} {round}")
             for round, size in self.sizes.items()
         }
 

@@ -14,12 +14,10 @@ from fractions import Fraction
 from itertools import accumulate
 from math import lcm, prod
 
-from blackbook.resolver.battle import outdoes
+from blackbook.resolver.odds_outlook import Exposure, Offers, Outlook, best_offers
 from blackbook.resolver.odds_rolls import Brought, Choices
 from blackbook.resolver.odds_round import (
     FAR,
-    Exposure,
-    Outlook,
     Stage,
     Standing,
     Wounds,
@@ -30,7 +28,6 @@ Healths = tuple[int, ...]
 Left = tuple[Healths, tuple[Wounds, ...]]
 """Health left to the enemies, and the wounds of each character so far for each sum of attack that may hit it later."""
 Lefts = tuple[Left, ...]
-Offers = tuple[Exposure, ...]
 Value = Callable[[Standing | bool], Fraction]
 NEVER = Fraction(0)
 
@@ -68,10 +65,7 @@ class Weighing:
 
     def _reach(self) -> list[int]:
         """For so many characters that have acted, the most health that the others and later rounds can still take."""
-        rolls = self.stage.rolls
-        return self._reach_of([max(_strength(choices) for choices in rolls[at]) for at in self.order])
-
-    def _reach_of(self, strengths: list[int]) -> list[int]:
+        strengths = [max(_strength(choices) for choices in self.stage.rolls[at]) for at in self.order]
         if any(foe.flees for foe in self.stage.foes):
             return [FAR] * (len(strengths) + 1)
         return list(accumulate(reversed(strengths), initial=self.stage.attack_to_come))[::-1]
@@ -100,15 +94,6 @@ class Weighing:
             best = {offer: max([count[left, offer] for left in lefts], default=0) for offer in own}
             wins += ways * sum([times * max([best[offer] for offer in offers]) for offers, times in rolls])
         return Fraction(wins, common * prod(sum(each.values()) for each in self.stage.rolls))
-
-    def ends(self, roll: tuple[Choices, ...]) -> set[Standing | bool]:
-        """Every state to which one roll of all characters may lead, without what is outdone or hopeless."""
-        lefts: Lefts = ((self.healths, ()),)
-        reach = self._reach_of([_strength(roll[at]) for at in self.order])
-        for at, still in zip(self.order, reach[1:], strict=True):
-            offers = best_offers(frozenset([self._offer(at, brought) for brought in roll[at]]))
-            lefts = _sieved(end for left in lefts for offer in offers for end in self._acted(left, offer, still))
-        return {end for left in lefts for end in self._after(*left)}
 
     def _together(self, people: list[int]) -> dict[Lefts, int]:
         """What these characters leave together, and how often."""
@@ -181,20 +166,6 @@ class Weighing:
 def _strength(choices: Choices) -> int:
     """The greatest attack among the choices of a roll."""
     return max(sum(sources) for sources, _, _ in choices)
-
-
-def best_offers(offers: frozenset[Exposure]) -> Offers:
-    """Without those that another outdoes, in one order."""
-    if len(offers) == 1:
-        return tuple(offers)
-    kept: list[Exposure] = []
-    for sources, wounds in sorted(offers, key=lambda offer: (-sum(offer[0]), -len(offer[0]), offer[1], offer[0])):
-        for stronger, fewer in kept:
-            if outdoes(stronger, sources) and all(a <= b for a, b in zip(fewer, wounds, strict=True)):
-                break
-        else:
-            kept.append((sources, wounds))
-    return tuple(sorted(kept))
 
 
 def _sieved(lefts: Iterable[Left]) -> Lefts:

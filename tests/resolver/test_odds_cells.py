@@ -93,7 +93,7 @@ def test_a_last_round_counts_the_draws_that_win() -> None:
     rolls = [[draw.randint(1, 5) for _ in range(draw.randint(0, 4))] for _ in range(37)]
     last_round = LastRound(CELLS)
     for blows in rolls:
-        last_round.add([(struck(blows), ())])
+        last_round.add([(CELLS.beaten(struck(blows)), ())])
     for start in EVERY:
         wins = sum((0, 0, 0) in aims(start, blows) for blows in rolls)
         assert last_round.mean(CELLS.index(start)) == wins / len(rolls)

@@ -12,12 +12,12 @@ import pytest
 from blackbook.resolver import Case, CaseError, parse_case
 from blackbook.resolver.case import Pool
 from blackbook.resolver.odds import exact_odds, odds, to_json, without_use
-from blackbook.resolver.odds_blows import Striking
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_lot import Lot, limits_of
+from blackbook.resolver.odds_lot import Lot
 from blackbook.resolver.odds_rehearsal import Rehearsal, Trial
 from blackbook.resolver.odds_round import Standing
 from blackbook.resolver.odds_sample import WIDTH, draw, student
+from blackbook.resolver.odds_striking import Striking
 from tests.resolver.odds_tables import unrolled_full_table, unrolled_small_table
 
 
@@ -69,7 +69,7 @@ def test_with_one_die_a_round_every_lot_is_what_is_to_be_expected(enemies: list[
     assert exact is not None
 
     def lots(seed: str) -> dict[int, Lot]:
-        return {round: Lot(4, fight.faces, limits_of(fight), f"{seed} {round}") for round in (1, 2, 3)}
+        return {round: Lot(fight, 4, f"{seed} {round}") for round in (1, 2, 3)}
 
     rehearsal = Rehearsal(Striking(fight, start), lots("known"))
     assert 0 <= rehearsal.chance(start) - exact < 1 / 128
@@ -85,7 +85,7 @@ def test_a_rehearsal_is_on_the_mean_no_worse_than_its_trial_on_fresh_lots() -> N
     for seed in range(6):
 
         def lots(what: str, seed: int = seed) -> dict[int, Lot]:
-            return {round: Lot(24, fight.faces, limits_of(fight), f"{what} {seed} {round}") for round in (1, 2, 3)}
+            return {round: Lot(fight, 24, f"{what} {seed} {round}") for round in (1, 2, 3)}
 
         rehearsal = Rehearsal(striking, lots("known"))
         trial = Trial(rehearsal, {**lots("fresh"), 1: rehearsal.lots[1]})
@@ -99,7 +99,7 @@ def test_in_a_lot_every_die_shows_every_face_equally_often() -> None:
     fight = Fight(without_use(table(2, people=2, enemies=1, round=3)), (0, 0))
     start = fight.start()
     assert isinstance(start, Standing)
-    lot = Lot(60, fight.faces, limits_of(fight), "x")
+    lot = Lot(fight, 60, "x")
     for die in range(3):
         counts = Counter(lot.die(0, "attack", die))
         assert counts == {face: 10 * fight.faces["attack"].count(face) for face in fight.faces["attack"]}
@@ -108,8 +108,8 @@ def test_in_a_lot_every_die_shows_every_face_equally_often() -> None:
     strength = [max(sum(sources) for sources, _, _ in choices) for choices in many]
     weaker = [max(sum(sources) for sources, _, _ in choices) for choices in few]
     assert all(a >= b for a, b in zip(strength, weaker, strict=True))
-    assert Lot(60, fight.faces, limits_of(fight), "x").choices(seat, Pool(3, 1)) == many
-    assert Lot(60, fight.faces, limits_of(fight), "y").choices(seat, Pool(3, 1)) != many
+    assert Lot(fight, 60, "x").choices(seat, Pool(3, 1)) == many
+    assert Lot(fight, 60, "y").choices(seat, Pool(3, 1)) != many
 
 
 def test_the_same_seed_draws_the_same_rolls() -> None:
