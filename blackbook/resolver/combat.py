@@ -27,17 +27,14 @@ def search(table: Table, wish: Wish | None = None) -> Found | None:
     covers = Covers()
     count = itertools.count()
     waiting: list[tuple[Ranked, int, Step]] = []
-
-    def wait(steps: list[Step]) -> None:
-        for step in steps:
-            heappush(waiting, (step.lowest, -next(count), step))
-
-    wait([first_step(field, Placing(battle, wish.order, covers)) for battle in field.battles()])
+    steps = [first_step(field, Placing(battle, wish.order, covers)) for battle in field.battles()]
     best: Found | None = None
-    while waiting:
-        lowest, _, step = heappop(waiting)
-        if lowest >= (NOTHING if best is None else wish.order(best.vector)):
-            break
-        best, steps = step.go(best)
-        wait(steps)
-    return best
+    limit = NOTHING
+    while True:
+        for step in steps:
+            if step.lowest < limit:
+                heappush(waiting, (step.lowest, -next(count), step))
+        if not waiting or waiting[0][0] >= limit:
+            return best
+        best, steps = heappop(waiting)[2].go(best)
+        limit = NOTHING if best is None else wish.order(best.vector)

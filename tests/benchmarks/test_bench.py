@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.benchmarks import bench, resolve_full_table
+from tests.benchmarks import bench, resolve_full_table, resolve_hostile_table, resolve_versatile_table
 
 
 def test_every_benchmark_is_found() -> None:
     assert bench.measures()["resolve_full_table"] is resolve_full_table.measure
 
 
-def test_a_measurement_compares_the_same_answers() -> None:
-    (measurement,) = resolve_full_table.measure(cases=2)
-    assert measurement["bench"] == "resolve-full-table"
-    assert (measurement["against"], measurement["cases"], measurement["same_answers"]) == ("HiGHS", 2, True)
-    assert 0 < measurement["worst_ratio"] <= measurement["median_ratio"]
+@pytest.mark.parametrize(
+    ("measure", "names"),
+    [
+        (resolve_full_table.measure, ["resolve-full-table"]),
+        (resolve_hostile_table.measure, ["resolve-hostile-table", "resolve-unruly-table"]),
+        (resolve_versatile_table.measure, ["resolve-versatile-items", "resolve-versatile-table"]),
+    ],
+)
+def test_a_measurement_compares_the_same_answers(
+    measure: Callable[[int], Iterator[dict[str, Any]]], names: list[str]
+) -> None:
+    measurements = list(measure(2))
+    assert [measurement["bench"] for measurement in measurements] == names
+    for measurement in measurements:
+        assert (measurement["against"], measurement["cases"], measurement["same_answers"]) == ("HiGHS", 2, True)
+        assert 0 < measurement["worst_ratio"] <= measurement["median_ratio"]
 
 
 @pytest.mark.parametrize(("same", "status"), [(True, 0), (False, 1)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,13 +12,16 @@ from hypothesis import strategies as st
 from blackbook.resolver import parse_case, resolve, to_json
 from tests.resolver.everything import best_vector
 from tests.resolver.simulator import simulate
-from tests.resolver.tables import small_table
+from tests.resolver.tables import small_table, unruly
 
 SEEDS = st.integers(0, 2**32 - 1)
 
 
 def compare(seed: int, scene: str, rich: bool) -> None:
-    document = small_table(Random(seed), scene, rich)
+    compare_document(small_table(Random(seed), scene, rich))
+
+
+def compare_document(document: dict[str, Any]) -> None:
     answer = to_json(resolve(parse_case(document)))
     assert tuple(answer["objective"]) == best_vector(document)
     assert simulate(document, answer) == tuple(answer["objective"])
@@ -49,3 +53,10 @@ def test_no_plan_of_a_round_is_better(seed: int) -> None:
 @given(SEEDS)
 def test_no_plan_of_a_round_with_difficult_enemies_and_items_is_better(seed: int) -> None:
     compare(seed, "combat", rich=True)
+
+
+@pytest.mark.rule("R-ENEMY-5", "R-ENEMY-10", "R-COMBAT-20", "A-COMBAT-8")
+@settings(max_examples=100, deadline=None)
+@given(SEEDS)
+def test_no_plan_of_a_round_in_which_some_may_fall_first_is_better(seed: int) -> None:
+    compare_document(unruly(small_table(Random(seed), "combat", rich=True), seed))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from blackbook.resolver import parse_case, resolve, to_json
 from tests.benchmarks.highs_resolver import best_vector
 from tests.resolver.simulator import simulate
-from tests.resolver.tables import full_table
+from tests.resolver.tables import Document, full_table, hostile, unruly, versatile
 
 
 @pytest.mark.parametrize("seed", [3, 1000, 1001, 1002, 1003, 1004])
@@ -36,25 +34,25 @@ def test_a_full_table_is_full() -> None:
     assert sum(len(character["helpers"]) for character in characters) == 5
 
 
-def test_a_table_full_of_items_of_several_uses_comes_to_what_it_claims() -> None:
-    for seed in (0, 4, 8):
-        document = full_table(seed)
-        draw = Random(seed)
-        for character in document["characters"]:
-            for item in character["items"]:
-                parts = [{"stat": {"attack": draw.randint(1, 3)}}, {"stat": {"defense": draw.randint(1, 3)}}]
-                item["use"] = parts if draw.random() < 0.5 else [{"one_of": parts}]
-        answer = to_json(resolve(parse_case(document)))
-        assert simulate(document, answer) == tuple(answer["objective"])
+@pytest.mark.parametrize("seed", range(6))
+def test_an_integer_program_finds_no_better_use_of_items_of_several_uses(seed: int) -> None:
+    compare(versatile(full_table(seed), seed))
 
 
 @pytest.mark.rule("R-ENEMY-5", "A-COMBAT-8", "R-COMBAT-20")
-@pytest.mark.parametrize("seed", [1, 5])
+@pytest.mark.parametrize("seed", [1, 5, 7])
 def test_an_integer_program_finds_no_better_round_where_many_may_fall(seed: int) -> None:
-    document = full_table(seed)
-    for character in document["characters"]:
-        character["wounds"] = character["health"] - 1
-    for enemy in document["enemies"]:
-        enemy["attack"] += 3
-        enemy["effects"] = [{"when": "each_round", "do": [{"rule": "attacks_first"}]}]
-    assert resolve(parse_case(document)).objective == best_vector(document)
+    compare(hostile(full_table(seed)))
+
+
+@pytest.mark.rule("R-ENEMY-5", "R-ENEMY-10", "A-COMBAT-8")
+@pytest.mark.parametrize("seed", [3, 6, 17])
+def test_an_integer_program_finds_no_better_round_where_some_strike_first_or_at_everyone(seed: int) -> None:
+    compare(unruly(full_table(seed), seed))
+    compare(versatile(unruly(full_table(seed), seed), seed, 1 / 2))
+
+
+def compare(document: Document) -> None:
+    answer = to_json(resolve(parse_case(document)))
+    assert tuple(answer["objective"]) == best_vector(document)
+    assert simulate(document, answer) == tuple(answer["objective"])
