@@ -7,8 +7,9 @@ all of them at once, or to compare two sets, takes a few operations on whole num
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
 from math import prod
+from operator import or_
 
 Cell = tuple[int, ...]
 CellSet = int
@@ -28,8 +29,9 @@ class Cells:
         self.all: CellSet = (1 << prod(self.sizes)) - 1
         self._at_most = [[self._with_at_most(at, most) for most in range(size)] for at, size in enumerate(self.sizes)]
         self._at_least = [[self.all, *(self.all ^ some for some in rows[:-1])] for rows in self._at_most]
-        self._by_burden = self._sorted()
+        self._by_burden = self._sorted(3)
         self.by_alive = cache(self._sets_alive)
+        self.with_at_most = cache(self._with_no_more)
         self.above = cache(self._above)
         self.below = cache(self._below)
         self._rest = cache(self._rest_of)
@@ -47,16 +49,20 @@ class Cells:
         """The cell of a bit."""
         return tuple(index // stride % size for stride, size in zip(self.strides, self.sizes, strict=True))
 
-    def _sorted(self) -> list[CellSet]:
-        """The cells by burden: health left, and three for each enemy left."""
+    def _sorted(self, each: int) -> list[CellSet]:
+        """The cells by burden: health left, and so much for each enemy left."""
         found = [self.all]
         for at, size in enumerate(self.sizes):
-            rows = [0] * (len(found) + size + 2)
+            rows = [0] * (len(found) + size - 1 + each)
             for burden, some in enumerate(found):
                 for health in range(size):
-                    rows[burden + health + 3 * (health > 0)] |= some & self._just(at, health)
+                    rows[burden + health + each * (health > 0)] |= some & self._just(at, health)
             found = rows
-        return [some for some in found if some]
+        return found
+
+    def _with_no_more(self, health: int) -> CellSet:
+        """The cells in which no more health than this is left in all."""
+        return reduce(or_, self._sorted(0)[: health + 1], 0)
 
     def lightest(self, some: CellSet) -> int:
         """One of these cells that is likely to be the best: with few enemies and little health."""

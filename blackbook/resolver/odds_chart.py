@@ -33,13 +33,13 @@ class KnownChart:
         self.cells = cells
         self.steps = steps
         self._cells_above = cells_above
-        self._levels: dict[int, CellSet] = {}
+        self._levels: list[CellSet | None] = [None] * (steps + 1)
 
     def level(self, ends: CellSet, known: int) -> int:
         low, high, middle = known, self.steps + 1, known + 1
         levels = self._levels
         while high > low + 1:
-            found = levels.get(middle)
+            found = levels[middle]
             if found is None:
                 found = levels[middle] = self._cells_above(middle)
             if found & ends:
@@ -59,17 +59,17 @@ any number between them will do."""
 
 
 class LearnedChart:
-    """Asks for the chance of a cell only if what is known cannot decide.
+    """Asks for the chance of a cell only if what is known cannot decide; there is none but for `hopeful` cells.
 
     Whatever is learned of one cell bounds the chances of all cells above and below it.
     """
 
     steps = 256
 
-    def __init__(self, cells: Cells, worth: Worth) -> None:
+    def __init__(self, cells: Cells, worth: Worth, hopeful: CellSet) -> None:
         self.cells = cells
         self.worth = worth
-        self._maybe = [cells.all] * (self.steps + 1)
+        self._maybe = [cells.all] + [hopeful] * self.steps
         self._surely = [cells.all] + [0] * self.steps
         self._learned = [cells.all] + [0] * self.steps
         """Those of the sure cells that were asked for."""

@@ -18,7 +18,6 @@ Part = tuple[LastRound, Places] | bool
 Parts = Mapping[frozenset[Part], CellSet]
 """All that may come of the last round but one, as the players choose, by the health left."""
 
-
 Chance = Callable[[State, float], float]
 """The chance of a state; if it is not above the given one, any number between them."""
 
@@ -26,9 +25,7 @@ Chance = Callable[[State, float], float]
 class Outcomes:
     """The states that follow some wounds, by the health left to the enemies; `chance` tells that of a state."""
 
-    def __init__(
-        self, cells: Cells, places: Places, outlook: Outlook, tables: Tables, chance: Chance
-    ) -> None:
+    def __init__(self, cells: Cells, places: Places, outlook: Outlook, tables: Tables, chance: Chance) -> None:
         self.cells = cells
         self.places = places
         """Of the enemies of the round, among all of the fight."""
@@ -72,9 +69,9 @@ class Outcomes:
             self._best[index] = states[0] if len(states) == 1 else max(states, key=lambda state: self.chance(state, 0))
         return self._best[index]
 
-    def learned(self) -> LearnedChart:
-        """The chances of the cells, learned one by one."""
-        return LearnedChart(self.cells, self.worth)
+    def learned(self, attack_to_come: int) -> LearnedChart:
+        """The chances of the cells, learned one by one; there is none where more health is left than can be taken."""
+        return LearnedChart(self.cells, self.worth, self.cells.with_at_most(attack_to_come))
 
 
 @dataclass(frozen=True, eq=False)

@@ -102,7 +102,7 @@ class Rehearsal:
         else:
             key = outcomes.places, outlook.assigned, outcomes.wounds()
             if key not in self._goals:
-                self._goals[key] = Goal(outcomes, outcomes.learned())
+                self._goals[key] = Goal(outcomes, outcomes.learned(outlook.stage.attack_to_come))
         return self._goals[key]
 
     def last_round(self, state: Standing) -> LastRound:
@@ -130,10 +130,14 @@ class Rehearsal:
         return found
 
     def earlier_round(self, state: Standing) -> EarlierRound:
-        """A round before the last for a state, whatever the health of its enemies."""
+        """A round before the last for a state, whatever the health of its enemies; one for all that fare the same."""
         key = self._but_health(state)
         if key not in self._earlier_rounds:
-            self._earlier_rounds[key] = EarlierRound(self.striking.cells, self._draws(state), self.worth)
+            draws = self._draws(state)
+            alike = tuple(map(frozenset, draws))
+            if alike not in self._earlier_rounds:
+                self._earlier_rounds[alike] = EarlierRound(self.striking.cells, draws, self.worth)
+            self._earlier_rounds[key] = self._earlier_rounds[alike]
         return self._earlier_rounds[key]
 
     def _draws(self, state: Standing) -> list[Plans]:

@@ -88,6 +88,11 @@ def test_few_enemies_with_little_health_are_the_lightest() -> None:
     assert CELLS.cell(CELLS.lightest(some)) == (3, 0, 0)
 
 
+def test_cells_by_all_health_left() -> None:
+    for health in range(12):
+        assert listed(CELLS.with_at_most(health)) == {each for each in EVERY if sum(each) <= health}
+
+
 def test_a_last_round_counts_the_draws_that_win() -> None:
     draw = Random(3)
     rolls = [[draw.randint(1, 5) for _ in range(draw.randint(0, 4))] for _ in range(37)]
@@ -115,7 +120,7 @@ def test_charts_find_the_best_cell(seed: int) -> None:
     def above(level: int) -> CellSet:
         return sum(1 << at for at, chance in enumerate(chances) if chance * STEPS > level - 1)
 
-    learned, known = LearnedChart(CELLS, worth), KnownChart(CELLS, STEPS, above)
+    learned, known = LearnedChart(CELLS, worth, CELLS.all), KnownChart(CELLS, STEPS, above)
     for _ in range(50):
         ends = struck([draw.randint(1, 3) for _ in range(draw.randint(0, 3))])
         best = max(chances[CELLS.index(each)] for each in listed(ends))
