@@ -38,7 +38,7 @@ class Brought:
     """What some consumables bring, prepared for any number of them that are used."""
 
     once: tuple[int, ...]
-    """For each threshold how many reach it by some use."""
+    """For each threshold and pair how many reach it by some use."""
     twice: tuple[int, ...]
     """How many reach it with their attack and with their shelter at the same time."""
     worth: tuple[tuple[int, ...], ...]
@@ -58,8 +58,11 @@ class Scale:
         greatest = max((priced(price, gift) for gift in every for price in PRICES), default=0)
         self.word = SMALL if greatest < 1 << 20 else LARGE
         self.thresholds: list[Threshold] = [(a, d, h) for a, d, h in product(*levels)]
-        self.guard = self._packed([1 << (8 * array(self.word).itemsize - 1)] * (len(self.thresholds) + len(PRICES)))
-        self.per_wound = self._packed([0] * len(self.thresholds) + [max(price[1:]) for price in PRICES])
+        self.pairs = sorted({(gift.defense, gift.heal) for gift in every if gift.defense and gift.heal})
+        """Defense and healing at once; whoever claims both must get both."""
+        self.counts = len(self.thresholds) + len(self.pairs)
+        self.guard = self._packed([1 << (8 * array(self.word).itemsize - 1)] * (self.counts + len(PRICES)))
+        self.per_wound = self._packed([0] * self.counts + [max(price[1:]) for price in PRICES])
         """What a wound that is left adds to a load: no point of defense or healing is dearer."""
 
     def load(self, gift: Gift) -> int:
@@ -68,7 +71,7 @@ class Scale:
 
     def brought(self, consumables: Iterable[tuple[Gift, ...]]) -> Brought:
         some = list(consumables)
-        reached = [list(map(max, *map(self._reached, gifts), [0] * len(self.thresholds))) for gifts in some]
+        reached = [list(map(max, *map(self._reached, gifts), [0] * self.counts)) for gifts in some]
         priced = [list(map(max, *map(_priced, gifts), [0] * len(PRICES))) for gifts in some]
         return Brought(
             tuple(sum(count > 0 for count in column) for column in zip(*reached, strict=True)),
@@ -87,7 +90,7 @@ class Scale:
 
     def lightest(self, loads: Iterable[int]) -> int:
         """The least in each check that any of these loads has."""
-        size = (len(self.thresholds) + len(PRICES)) * array(self.word).itemsize
+        size = (self.counts + len(PRICES)) * array(self.word).itemsize
         rows = [array(self.word, load.to_bytes(size, byteorder)) for load in loads]
         return self._packed(map(min, *rows, rows[0])) if rows else 0
 
@@ -95,11 +98,11 @@ class Scale:
         return int.from_bytes(array(self.word, numbers).tobytes(), byteorder)
 
     def _reached(self, gift: Gift) -> list[int]:
-        """How many of a gift's uses, as a source and as shelter, reach each threshold."""
+        """How many of a gift's uses, as a source and as shelter, reach each threshold and pair."""
         return [
             (gift.attack >= attack) + (gift.defense >= defense or gift.heal >= heal)
             for attack, defense, heal in self.thresholds
-        ]
+        ] + [int(gift.defense >= defense and gift.heal >= heal) for defense, heal in self.pairs]
 
 
 def priced(price: tuple[int, int, int], gift: Gift) -> int:
