@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import NamedTuple
 
 from blackbook.resolver.cover import Needs
 from blackbook.resolver.dealing import Claim, Claims, Given
-from blackbook.resolver.demands import Shelters, Strikes, Values, Way
+from blackbook.resolver.demands import Shelters, Strikes, Values
 from blackbook.resolver.shelter import Exposed
 from blackbook.resolver.uses import Uses
 
-Striking = list[tuple[Way, int]]
-"""Ways to fell the enemies, and the attack that each gains."""
-BUNDLE = 16
-"""As many of those ways, alike in what they claim, are looked at together."""
+Mixed = tuple[int, int, int, Claims]
+"""Room, threat and wounds that are left, and what is claimed for that."""
 SOON = 2
 """After so many failures it is asked whether more consumables can help."""
 
@@ -35,13 +34,16 @@ class Target:
     gain: int | None = None
 
 
-class Mixed(NamedTuple):
-    """Consumables claimed for one character that defend and heal at once, and what is then left to do."""
+class Share(NamedTuple):
+    """One way to shelter a character, or to fell the enemies, and what comes of it."""
 
-    room: int
-    threat: int
-    wounds: int
+    short: int
+    """Wounds that are left."""
+    load: int
+    """Of the claims, and of those wounds."""
     claims: Claims
+    defeated: int
+    gain: int
 
 
 class Settler:
@@ -130,34 +132,31 @@ class Settlement:
 
 
 class _Attempt:
-    """Looks for claims that come to one target: characters one after another, the enemies last."""
+    """Looks for claims that come to one target.
 
-    def __init__(
-        self, settler: Settler, strikes: Strikes, exposed: tuple[Exposed, ...], target: Target
-    ) -> None:
+    Each need has a list of ways to meet it. What every way of a list claims at least is claimed in any case, so ways
+    that do not fit with that of all other lists are struck off, until there is nothing more to strike off.
+    """
+
+    def __init__(self, settler: Settler, strikes: Strikes, exposed: tuple[Exposed, ...], target: Target) -> None:
         self.uses = settler.uses
         self.shelters = settler.shelters
-        self.exposed = exposed
         self.target = target
+        self.room, self.guard = self.uses.room(target.used, target.wounds), self.uses.scale.guard
         self.failed: set[tuple[int, int, int, Claims]] = set()
         self.spared = target.defeated == sum(each.falls for each in exposed)
         """Nobody may be defeated but those who are to fall."""
-        self.room, self.guard = self.uses.room(target.used, target.wounds), self.uses.scale.guard
-        self.floors = self._floors()
-        self.strikes = self._strikes(strikes)
-        lightest, loads = self.uses.scale.lightest, [way.load for way, _ in self.strikes]
-        self.bundles = [lightest(loads[at : at + BUNDLE]) for at in range(0, len(loads), BUNDLE)]
-        """What every way of a bundle brings at least; if that does not fit, none of them does."""
-        self.striking = lightest(loads)
-
-    def _floors(self) -> list[int]:
-        """What must still be claimed from each character on."""
         defended, healed = self.uses.mixed_sum
-        floors = [0]
-        for each in reversed(self.exposed):
-            threat, wounds = max(0, each.threat - defended), max(0, each.wounds - healed)
-            floors.insert(0, floors[0] + self._least(each, "defense", threat) + self._least(each, "heal", wounds))
-        return floors
+        self.floors = [
+            self._least(each, "defense", max(0, each.threat - defended))
+            + self._least(each, "heal", max(0, each.wounds - healed))
+            for each in exposed
+        ]
+        """What each character claims at least."""
+        striking = self._strikes(strikes)
+        self.floors.append(self.uses.scale.lightest(share.load for share in striking))
+        sheltering = [self._shares(at, each) if striking else [] for at, each in enumerate(exposed)]
+        self.lists = [*sheltering, striking]
 
     def _least(self, each: Exposed, kind: str, need: int) -> int:
         return self.shelters.lightest(kind, need, self._short(each), each.falls)
@@ -166,98 +165,93 @@ class _Attempt:
         """How many wounds a character may be left with."""
         return min(self.target.wounds, each.health - 1) if self.spared and not each.falls else self.target.wounds
 
-    def _strikes(self, strikes: Strikes) -> Striking:
-        floor = self.floors[0]
+    def _strikes(self, strikes: Strikes) -> list[Share]:
+        """The ways to fell the enemies."""
+        room = self.room - sum(self.floors)
 
         def fits(load: int) -> bool:
-            return self._fits(load + floor)
+            return (room - load) & self.guard == self.guard
 
         gain = self.target.gain
-        return strikes.ways(fits) if gain is None else strikes.fiercer(fits, gain)
+        found = strikes.ways(fits) if gain is None else strikes.fiercer(fits, gain)
+        return [Share(0, way.load, way.claims, 0, gained) for way, gained in found]
 
-    def made(self) -> tuple[Given, int] | None:
-        """How the consumables are used, and the attack gained; None if the target is out of reach."""
-        target = self.target
-        return self._shelter(0, target.wounds, target.defeated, 0, (), 0)
-
-    def _shelter(
-        self, at: int, short: int, defeated: int, load: int, claims: Claims, strike: int
-    ) -> tuple[Given, int] | None:
-        """Shelter the characters from `at` on, with so many wounds and defeated to spare.
-
-        No way to fell the enemies before the one at `strike` fits what has been claimed.
-        """
-        strike = self._fitting(strike, load + self.floors[at])
-        if strike == len(self.strikes):
-            return None
-        if at == len(self.exposed):
-            return self._strike(load, claims, strike)
-        key = (at, short, defeated, tuple(sorted(claims)))
-        if key in self.failed:
-            return None
-        for way, lost in self._sheltered(at, short, load + self.striking):
-            if lost <= defeated:
-                more = (*claims, *way.claims)
-                found = self._shelter(at + 1, short - way.short, defeated - lost, load + way.load, more, strike)
-                if found is not None:
-                    return found
-        self.failed.add(key)
-        return None
-
-    def _fitting(self, strike: int, load: int) -> int:
-        """The next way to fell the enemies, from this one on, that fits; their number if none does."""
-        space, guard, strikes = self.room - load, self.guard, self.strikes
-        while strike < len(strikes):
-            if strike % BUNDLE == 0 and (space - self.bundles[strike // BUNDLE]) & guard != guard:
-                strike += BUNDLE
-            elif (space - strikes[strike][0].load) & guard == guard:
-                return strike
-            else:
-                strike += 1
-        return len(strikes)
-
-    def _sheltered(self, at: int, short: int, load: int) -> Iterator[tuple[Way, int]]:
-        """The ways to shelter one character that still fit, and whether it is defeated (0 or 1)."""
-        each = self.exposed[at]
-        guard, room = self.guard, self.room - load - self.floors[at + 1]
-        most = min(short, self._short(each))
-        for mixed in self._mixed(each, room):
-            healed = mixed.room - self._least(each, "heal", mixed.wounds)
-            for warding in self.shelters.ways("defense", mixed.threat, most, each.falls):
+    def _shares(self, at: int, each: Exposed) -> list[Share]:
+        """The ways to shelter a character that fit with what all others claim at least."""
+        guard, most = self.guard, self._short(each)
+        found = []
+        for room, threat, wounds, mixed in self._mixed(each, self.room - sum(self.floors) + self.floors[at]):
+            healed = room - self._least(each, "heal", wounds)
+            for warding in self.shelters.ways("defense", threat, most, each.falls):
                 if (healed - warding.load) & guard != guard:
                     continue
-                left = mixed.room - warding.load
-                for healing in self.shelters.ways("heal", mixed.wounds, most - warding.short, each.falls):
+                left = room - warding.load
+                for healing in self.shelters.ways("heal", wounds, most - warding.short, each.falls):
                     if (left - healing.load) & guard == guard:
                         lost = each.outcome(warding.short, healing.short)
-                        if lost is not None:
-                            claims = (*mixed.claims, *warding.claims, *healing.claims)
-                            load = room - left + healing.load
-                            yield Way(warding.short + healing.short, load, claims), lost
-
-    def _fits(self, load: int) -> bool:
-        return (self.room - load) & self.guard == self.guard
+                        if lost is not None and lost <= self.target.defeated:
+                            claims = (*mixed, *warding.claims, *healing.claims)
+                            short = warding.short + healing.short
+                            found.append(Share(short, self.uses.load(claims, short), claims, lost, 0))
+        self.floors[at] = self.uses.scale.lightest(share.load for share in found)
+        return found
 
     def _mixed(self, each: Exposed, room: int) -> Iterator[Mixed]:
         """Every choice of consumables that defend and heal at once and that fits, none first."""
 
-        def claim(at: int, mixed: Mixed) -> Iterator[Mixed]:
-            yield mixed
+        def claim(at: int, room: int, threat: int, wounds: int, claims: Claims) -> Iterator[Mixed]:
+            yield room, threat, wounds, claims
             for index in range(at, len(self.uses.mixed)):
                 defense, heal = self.uses.mixed[index]
                 more = Claim(0, defense, heal, each.falls)
-                left = mixed.room - self.uses.load((more,))
-                if mixed.threat + mixed.wounds and left & self.guard == self.guard:
-                    threat, wounds = max(0, mixed.threat - defense), max(0, mixed.wounds - heal)
-                    yield from claim(index, Mixed(left, threat, wounds, (*mixed.claims, more)))
+                left = room - self.uses.load((more,))
+                if threat + wounds and left & self.guard == self.guard:
+                    yield from claim(index, left, max(0, threat - defense), max(0, wounds - heal), (*claims, more))
 
-        return claim(0, Mixed(room, each.threat, each.wounds, ()))
+        return claim(0, room, each.threat, each.wounds, ())
 
-    def _strike(self, load: int, claims: Claims, strike: int) -> tuple[Given, int] | None:
-        while strike < len(self.strikes):
-            way, gain = self.strikes[strike]
-            given = self.uses.deal((*claims, *way.claims), self.target.used)
-            if given is not None:
-                return given, gain
-            strike = self._fitting(strike + 1, load)
+    def made(self) -> tuple[Given, int] | None:
+        """How the consumables are used, and the attack gained; None if the target is out of reach."""
+        if not all(self.lists):
+            return None
+        while self._strike_off():
+            self.floors = [self.uses.scale.lightest(share.load for share in shares) for shares in self.lists]
+        self.after = [0, *accumulate(reversed(self.floors))][::-1]
+        """What the lists from each one on claim at least."""
+        return self._choose(0, self.target.wounds, self.target.defeated, self.room, (), 0)
+
+    def _strike_off(self) -> bool:
+        """Whether some ways did not fit with what all other lists claim at least; they are gone then."""
+        room, guard = self.room - sum(self.floors), self.guard
+        before = sum(map(len, self.lists))
+        self.lists = [
+            [share for share in shares if (room + floor - share.load) & guard == guard]
+            for shares, floor in zip(self.lists, self.floors, strict=True)
+        ]
+        return sum(map(len, self.lists)) < before
+
+    def _choose(
+        self, at: int, short: int, defeated: int, room: int, claims: Claims, gain: int
+    ) -> tuple[Given, int] | None:
+        """Choose from the lists from `at` on, with so many wounds and defeated to spare and so much room."""
+        if at == len(self.lists):
+            given = self.uses.deal(claims, self.target.used)
+            return None if given is None else (given, gain)
+        key = (at, short, defeated, tuple(sorted(claims)))
+        if key in self.failed:
+            return None
+        guard, left = self.guard, room - self.after[at + 1]
+        for share in self.lists[at]:
+            if (left - share.load) & guard == guard and share.short <= short and share.defeated <= defeated:
+                found = self._choose(
+                    at + 1,
+                    short - share.short,
+                    defeated - share.defeated,
+                    room - share.load,
+                    (*claims, *share.claims),
+                    gain + share.gain,
+                )
+                if found is not None:
+                    return found
+        self.failed.add(key)
         return None
