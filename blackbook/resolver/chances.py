@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import inf
 
 from blackbook.resolver.aid import Aid, What
 from blackbook.resolver.case import Case
@@ -16,7 +17,7 @@ from blackbook.resolver.odds import Odds, Progress, odds
 from blackbook.resolver.odds_round import LAST_ROUND
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.sequel import Sequel
-from blackbook.resolver.watching import Watching
+from blackbook.resolver.watching import Watching, within
 from blackbook.text import Text
 
 UNTOLD = Odds(Fraction(0), Fraction(1))
@@ -63,17 +64,19 @@ def chances(
     limit_seconds: float = 2.0,
     seed: int | None = None,
     sequel: Sequel | None = None,
+    draw_seconds: float = inf,
 ) -> Iterator[Chance]:
     """What each thing would add to the chance `now` of the case, each as soon as it is known.
 
     `progress` gets the share of all that is to be counted; stopped by it, nothing more comes. The limit is that of
     `odds`, for each count anew. What `odds` cannot tell comes with a chance between 0 and 1. With the `seed` by which
     `now` was drawn the same rolls are drawn for each. `sequel` is that of the case, with what it knows already.
+    After `draw_seconds` a chance is told as far as it was drawn.
     """
     watching = Watching(progress, sum(len(aid.cases) for aid in helping))
     goes_on = case.scene == "combat" and case.round < LAST_ROUND
     sequel = (sequel or Sequel(case)) if goes_on and now.exact else None
-    counting = _Counting(case, now, watching, limit_seconds, seed, sequel)
+    counting = _Counting(case, now, watching, limit_seconds, seed, sequel, draw_seconds)
     for aid in helping:
         found = []
         for other in aid.cases:
@@ -92,9 +95,17 @@ class _Counting:
     """Counts one case after another against the chance `now`."""
 
     def __init__(
-        self, case: Case, now: Odds, watching: Watching, limit: float, seed: int | None, sequel: Sequel | None
+        self,
+        case: Case,
+        now: Odds,
+        watching: Watching,
+        limit: float,
+        seed: int | None,
+        sequel: Sequel | None,
+        draw_seconds: float,
     ) -> None:
         self.case, self.now, self.watching, self.limit, self.seed = case, now, watching, limit, seed
+        self.draw_seconds = draw_seconds
         self._sequel = sequel
         self._counted: list[tuple[Case, Odds]] = []
 
@@ -117,7 +128,8 @@ class _Counting:
             if chance is not None:
                 return Odds(chance, chance)
         try:
-            return odds(other, progress=self.watching.look, limit_seconds=self.limit, seed=self.seed)
+            look = within(self.watching.look, self.draw_seconds)
+            return odds(other, progress=look, limit_seconds=self.limit, seed=self.seed)
         except CaseError:
             return UNTOLD
 

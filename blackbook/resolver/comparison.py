@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from heapq import heappop, heappush
 from itertools import count
-from math import prod
+from math import inf, prod
 
 from blackbook.resolver.case import Case
 from blackbook.resolver.chances import UNTOLD
@@ -26,7 +26,7 @@ from blackbook.resolver.odds import Odds, Progress, odds
 from blackbook.resolver.odds_check import faces_of
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.sequel import exact_chance
-from blackbook.resolver.watching import Watching
+from blackbook.resolver.watching import Watching, within
 
 WORTH_A_BOUND = 3
 """So many choices are rather left out together, if they can be, than counted one by one."""
@@ -71,6 +71,7 @@ class Comparison:
         progress: Progress | None,
         limit: float,
         seed: int | None,
+        draw_seconds: float = inf,
     ) -> None:
         self.case = case
         self.all: Part = tuple(tuple(own) for own in choices)
@@ -78,6 +79,7 @@ class Comparison:
         self.watching = Watching(progress, self.whole)
         self.limit = limit
         self.seed = seed
+        self.draw_seconds = draw_seconds
         self.strength = [_strengths(case, at, own) for at, own in enumerate(self.all)]
         self._counted: dict[tuple[Cards, ...], Odds] = {}
         self._bounds: dict[tuple[Cards, ...], Fraction] = {}
@@ -155,9 +157,8 @@ class Comparison:
         """The chance with these cards; anything between 0 and 1 if it cannot be told."""
         if row not in self._counted:
             try:
-                self._counted[row] = odds(
-                    self._case(row), progress=self.watching.look, limit_seconds=self.limit, seed=self.seed
-                )
+                look = within(self.watching.look, self.draw_seconds)
+                self._counted[row] = odds(self._case(row), progress=look, limit_seconds=self.limit, seed=self.seed)
             except CaseError:
                 self._counted[row] = UNTOLD
             self.is_drawn |= not self._counted[row].exact

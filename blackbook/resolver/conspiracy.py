@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
-from math import prod
+from math import inf, prod
 
 from blackbook.resolver.case import Case, WordCard
 from blackbook.resolver.choices import Cards, Choice, different_choices, seats_of
@@ -33,12 +33,14 @@ def best_conspiracies(
     progress: Progress | None = None,
     limit_seconds: float = 10.0,
     seed: int | None = None,
+    draw_seconds: float = inf,
 ) -> Iterator[Conspiracies]:
     """The best cards for everyone from conspiracies and hands (by the id of the character), better and better ones.
 
     Each says how many of the choices it was compared with; the last is the best of all unless `progress` stops the
     work. `now` is the chance with the present cards, where it is known; one that was drawn from rolls makes the others
-    be drawn too, by the same `seed`. `limit_seconds` is for each exact count. CaseError if the case cannot be answered.
+    be drawn too, by the same `seed`. `limit_seconds` is for each exact count, and after
+    `draw_seconds` a chance is taken as far as it was drawn. CaseError if the case cannot be answered.
     """
     case = without_use(case)
     faces_of(case)
@@ -47,7 +49,7 @@ def best_conspiracies(
         yield _for_check(case, choices)
         return
     choices = [not_outdone(case, at, own) for at, own in enumerate(choices)]
-    yield from Comparison(case, choices, now, progress, limit_seconds, seed).better_and_better()
+    yield from Comparison(case, choices, now, progress, limit_seconds, seed, draw_seconds).better_and_better()
 
 
 def _for_check(case: Case, choices: list[list[Choice]]) -> Conspiracies:

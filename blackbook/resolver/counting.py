@@ -13,18 +13,28 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
+from math import inf
 from random import Random
 from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Any, TextIO
 
 from blackbook.resolver.aid import aids
-from blackbook.resolver.approach import EXACT_WITHIN, HOPELESS, closer_and_closer
+from blackbook.resolver.approach import (
+    DRAWN_WITHIN,
+    EXACT_WITHIN,
+    HOPELESS,
+    ROUGH_WITHIN,
+    closer_and_closer,
+    drawn_on,
+)
 from blackbook.resolver.case import Case
 from blackbook.resolver.chances import Chance, chances
 from blackbook.resolver.conspiracy import Conspiracies, best_conspiracies
 from blackbook.resolver.found import BestCards, Found, share_line, to_line
 from blackbook.resolver.odds import Odds, Progress, check_odds
+from blackbook.resolver.odds_sample import WIDTH
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.sequel import Sequel
 from blackbook.resolver.task import Task, read_task
@@ -36,8 +46,12 @@ QUICKEST = 2.0
 """Seconds that every exact count may take."""
 SLOWER = 3
 """So many times longer than the chance itself may one exact count take of what would change it."""
+DRAWING = 1.5
+"""So many times as long as the chance itself may one be drawn of what would change it."""
 TELL_EVERY = 0.1
 """Seconds between two lines, but for the first one and the last."""
+Piece = Chance | Conspiracies | Odds
+"""What one thing adds, better cards, or the chance itself more closely."""
 
 
 def count(
@@ -68,8 +82,7 @@ def count(
         yield found
         taken = monotonic() - begun
     if not watching.stopped:
-        limit = max(QUICKEST, SLOWER * taken) if found.is_exact else HOPELESS
-        yield from _more(task, found, watching, limit, seed, sequel)
+        yield from _more(task, found, watching, taken, seed, sequel)
 
 
 def _chance(
@@ -84,9 +97,12 @@ def _chance(
 
 
 def _more(
-    task: Task, found: Found, watching: Watching, limit: float, seed: int, sequel: Sequel | None
+    task: Task, found: Found, watching: Watching, taken: float, seed: int, sequel: Sequel | None
 ) -> Iterator[Found]:
-    """What was found, and with it what would help and which cards are best, a piece of both in turn."""
+    """What was found, and with it what would help and which cards are best, a piece of both in turn.
+
+    `taken` are the seconds that the chance itself took: what is drawn from rolls may take about as long.
+    """
     assert found.odds is not None, "the chance is counted first"
     case, now = task.case, found.odds
     helping = aids(case, task.friends)
@@ -94,20 +110,27 @@ def _more(
     in_hand = any(task.hands.values())
     shares = _Shares(watching, 1 + in_hand)
     yield (found := replace(found, helped=(), helping=len(helping), left_out=left_out))
-    pieces: list[Iterator[Chance | Conspiracies]] = [
-        chances(case, now, helping, progress=shares.of(0), limit_seconds=limit, seed=seed, sequel=sequel)
-    ]
+    limit = max(QUICKEST, SLOWER * taken) if now.exact else HOPELESS
+    longest = inf if now.exact else max(ROUGH_WITHIN, DRAWING * min(taken, DRAWN_WITHIN))
+    helps = chances(
+        case, now, helping, progress=shares.of(0), limit_seconds=limit, seed=seed, sequel=sequel, draw_seconds=longest
+    )
+    closer = drawn_on(case, now, watching.look, seed) if now.high - now.low > WIDTH else iter(())
+    works: list[Iterator[Piece]] = [chain(helps, closer)]
     if in_hand:
-        pieces.append(
-            best_conspiracies(case, task.hands, now=now, progress=shares.of(1), limit_seconds=limit, seed=seed)
+        look = shares.of(1)
+        works.append(
+            best_conspiracies(
+                case, task.hands, now=now, progress=look, limit_seconds=limit, seed=seed, draw_seconds=longest
+            )
         )
-    for piece in _in_turn(pieces):
-        yield (found := _with_chance(found, piece) if isinstance(piece, Chance) else _with_cards(found, piece))
+    for piece in _in_turn(works):
+        yield (found := _with(found, piece))
     if not watching.stopped:
         yield replace(found, whole=True)
 
 
-def _in_turn(works: Iterable[Iterator[Chance | Conspiracies]]) -> Iterator[Chance | Conspiracies]:
+def _in_turn(works: Iterable[Iterator[Piece]]) -> Iterator[Piece]:
     """A piece of the work that has taken the least time so far, until all are done."""
     taken = dict.fromkeys(works, 0.0)
     while taken:
@@ -119,6 +142,12 @@ def _in_turn(works: Iterable[Iterator[Chance | Conspiracies]]) -> Iterator[Chanc
             del taken[work]
         else:
             yield piece
+
+
+def _with(found: Found, piece: Piece) -> Found:
+    if isinstance(piece, Odds):
+        return replace(found, odds=piece)
+    return _with_chance(found, piece) if isinstance(piece, Chance) else _with_cards(found, piece)
 
 
 def _with_chance(found: Found, chance: Chance) -> Found:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from blackbook.resolver.odds import Progress
+
+
+def within(look: Progress, seconds: float) -> Progress:
+    """The same, but it stops the work after so many seconds."""
+    end = monotonic() + seconds
+    return lambda share: look(share) and monotonic() < end
 
 
 class Watching:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from blackbook.resolver import parse_case
-from blackbook.resolver.approach import closer_and_closer
+from blackbook.resolver.approach import closer_and_closer, drawn_on
 from blackbook.resolver.case import Case
 from blackbook.resolver.chances import UNTOLD
 from blackbook.resolver.odds import Odds
@@ -24,13 +24,15 @@ def one_wolf() -> Case:
 RIGHT = Odds(Fraction(1, 3), Fraction(1, 3))
 
 
-def steps(rough_within: float, exact_within: float, stop_after: int = 10**9) -> list[Odds]:
+def steps(
+    rough_within: float, exact_within: float, drawn_within: float = 1000, stop_after: int = 10**9
+) -> list[Odds]:
     looks = iter(range(stop_after))
     case = one_wolf()
     return list(
         closer_and_closer(
             case, Sequel(case), lambda _: next(looks, None) is not None, 1,
-            rough_within=rough_within, exact_within=exact_within,
+            rough_within=rough_within, exact_within=exact_within, drawn_within=drawn_within,
         )
     )  # fmt: skip
 
@@ -45,6 +47,17 @@ def test_what_takes_longer_is_told_roughly_then_exactly() -> None:
 
 def test_what_is_too_long_to_count_is_drawn_on_with_the_time_it_takes() -> None:
     assert steps(0, 0) == [UNTOLD, RIGHT]
+
+
+def test_while_nothing_is_known_it_is_drawn_on_for_longer() -> None:
+    assert steps(0, 0, drawn_within=0) == [UNTOLD, RIGHT]
+
+
+def test_only_what_is_closer_is_told_again() -> None:
+    case = one_wolf()
+    assert list(drawn_on(case, UNTOLD, lambda _: True, 1)) == [RIGHT]
+    assert list(drawn_on(case, RIGHT, lambda _: True, 1)) == []
+    assert list(drawn_on(case, UNTOLD, lambda _: False, 1)) == []
 
 
 def test_a_stop_ends_it_with_what_is_known() -> None:

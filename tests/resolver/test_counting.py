@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from blackbook.resolver import approach
-from blackbook.resolver.chances import Chance
+from blackbook.resolver.chances import UNTOLD, Chance
 from blackbook.resolver.counting import Worker, count
 from blackbook.resolver.found import BestCards, Found, from_line, share_line, to_line
 from blackbook.resolver.odds import Odds
@@ -141,6 +141,18 @@ def test_what_was_drawn_is_counted_exactly_if_that_does_not_take_long(monkeypatc
     ]  # fmt: skip
     assert last.cards is not None
     assert last.cards.is_best
+
+
+def test_a_wide_chance_is_drawn_on_after_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    chances = iter([Odds(Fraction(0), Fraction(1, 10), 2000), Odds(Fraction(0), Fraction(1, 200), 20_000)])
+    task = two_helping(monkeypatch, UNTOLD)
+    monkeypatch.setattr(approach, "odds", lambda case, **_: next(chances))
+    found = list(count(task, exact_within=0.0))
+    assert found[0].odds is not None
+    assert found[0].odds.high == Fraction(1, 10)
+    assert {each.odds.high for each in found if each.odds and len(each.helped or ()) < 2} == {Fraction(1, 10)}
+    assert found[-1].odds == Odds(Fraction(0), Fraction(1, 200), 20_000)
+    assert found[-1].whole
 
 
 def test_a_stop_keeps_what_is_found_and_ends_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -248,3 +248,11 @@ def test_what_takes_too_long_with_the_rest_in_common_is_counted_alone() -> None:
     (sling,) = chances(case, odds(case), aids(case), limit_seconds=0.0001, seed=1)
     assert sling.odds.low <= right.odds.probability <= sling.odds.high
     assert sling.is_told
+
+
+def test_after_a_while_a_chance_is_told_as_far_as_it_was_drawn() -> None:
+    case = read(two_fighters(items=[item("sling", stat("attack", 2))]))
+    doubtful = drawn(40, 60)
+    (sling,) = chances(case, doubtful, aids(case), draw_seconds=0)
+    assert not sling.is_told
+    assert not sling.is_clear
