@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from blackbook.resolver.cover import CoverSearch, Needs
 from blackbook.resolver.dealing import Claim, Claims
-from blackbook.resolver.uses import Uses
+from blackbook.resolver.uses import Stock, Uses
 
 Values = tuple[int, ...]
 """What is claimed of one kind, greatest first."""
@@ -28,11 +28,10 @@ class Way(NamedTuple):
     claims: Claims
 
 
-def enough(values: list[int], need: int, short: int) -> list[tuple[int, Values]]:
-    """The ways to reach a need, or all but some of it, that claim no more than that: what is missing, and the values.
-
-    `values` are sorted, greatest first.
-    """
+def enough(stock: Stock, need: int, short: int) -> list[tuple[int, Values]]:
+    """The ways to reach a need, or all but some of it, and no more than that: what is missing, and what is claimed."""
+    values = list(stock)
+    lower = dict(pairwise([*values, 0]))
     found: list[tuple[int, Values]] = []
 
     def claim(at: int, total: int, claimed: Values) -> None:
@@ -42,15 +41,13 @@ def enough(values: list[int], need: int, short: int) -> list[tuple[int, Values]]
             return
         for index in range(at, len(values)):
             value = values[index]
-            lower = values[index + 1] if index + 1 < len(values) else 0
-            if total + lower < need:
+            if total + lower[value] < need and len(claimed) < stock[value]:
                 claim(index, total + value, (*claimed, value))
 
     claim(0, 0, ())
-    steps = {value: value - lower for value, lower in zip(values, [*values[1:], 0], strict=False)}
     least = [
         (missing, claimed) for missing, claimed in found
-        if missing or not claimed or sum(claimed) - min(steps[value] for value in claimed) < need
+        if missing or not claimed or sum(claimed) - min(value - lower[value] for value in claimed) < need
     ]
     return sorted(least, key=lambda way: (way[0], len(way[1])))
 
@@ -71,8 +68,8 @@ class Shelters:
         short = min(short, need)
         key = (kind, need, short, exact)
         if key not in self._ways:
-            values = self.uses.defenses if kind == "defense" else self.uses.heals
-            rows = sorted(_exactly(values, need, short)) if exact else enough(values, need, short)
+            stock = self.uses.defenses if kind == "defense" else self.uses.heals
+            rows = sorted(_exactly(stock, need, short)) if exact else enough(stock, need, short)
             self._ways[key] = [self._way(kind, missing, claimed, exact) for missing, claimed in rows]
         return self._ways[key]
 
@@ -91,14 +88,14 @@ class Shelters:
         return self._lightest[key]
 
 
-def _exactly(values: list[int], need: int, short: int) -> list[tuple[int, Values]]:
+def _exactly(stock: Stock, need: int, short: int) -> list[tuple[int, Values]]:
     """Everything that can be claimed before the need is met, and whatever goes beyond it by the last claim."""
     rows: list[tuple[int, Values]] = [(need, ())]
     found = [row for row in rows if row[0] <= short]
-    for value in values:
+    for value, n in stock.items():
         more = []
         for missing, claimed in rows:
-            while missing > 0:
+            while missing > 0 and len(claimed) < n:
                 missing, claimed = max(0, missing - value), (*claimed, value)
                 more.append((missing, claimed))
         rows += more
@@ -169,6 +166,7 @@ class Strikes:
 
     def fiercer(self, fits: Callable[[int], bool], gain: int) -> list[tuple[Way, int]]:
         """All ways that fit and gain more (attack claimed less what is wasted), the greatest gain first."""
+        values = list(self.uses.attacks)
         found: list[tuple[Way, int]] = []
 
         def claim(at: int, claimed: Values) -> None:
@@ -179,8 +177,8 @@ class Strikes:
             waste = self.waste(claimed) if total > gain and total >= self.short else None
             if waste is not None and total - waste > gain:
                 found.append((way, total - waste))
-            for index in range(at, len(self.uses.attacks)):
-                claim(index, (*claimed, self.uses.attacks[index]))
+            for index in range(at, len(values)):
+                claim(index, (*claimed, values[index]))
 
         claim(0, ())
         return sorted(found, key=lambda row: -row[1])

@@ -90,13 +90,16 @@ class Settlement:
 
     def _first(self, defeated: int, wounds: int) -> Target | None:
         """The least target of so many defeated and wounds, or more."""
-        if wounds > self.damage + self.wounds:
-            defeated, wounds = defeated + 1, self.least
-        if defeated > len(self.exposed):
-            return None
         self.failures, self.is_within_reach = 0, False
-        used = self.uses.fewest(self.strikes.short, self.damage, self.wounds, wounds)
-        return Target(defeated, wounds, used) if used <= self.uses.size else self._first(defeated, wounds + 1)
+        while defeated <= len(self.exposed):
+            used = self.uses.fewest(self.strikes.short, self.damage, self.wounds, wounds)
+            if wounds > self.damage + self.wounds:
+                defeated, wounds = defeated + 1, self.least
+            elif used <= self.uses.size:
+                return Target(defeated, wounds, used)
+            else:
+                wounds += 1
+        return None
 
     def ask(self) -> Given | None:
         """How to come to the target; None if it is out of reach, and then the next target is greater."""

@@ -9,6 +9,9 @@ from blackbook.resolver.dealing import Claim, Claims, Dealing, Given, matched, u
 from blackbook.resolver.loads import PRICES, Scale, priced
 from blackbook.resolver.model import Gift
 
+Stock = dict[int, int]
+"""How many consumables bring at least so much, greatest first."""
+
 
 class Uses:
     """The uses of some consumables, each known by an index."""
@@ -16,9 +19,9 @@ class Uses:
     def __init__(self, gifts: dict[int, tuple[Gift, ...]]) -> None:
         self.gifts = gifts
         every = {gift for some in gifts.values() for gift in some}
-        self.attacks = sorted({gift.attack for gift in every if gift.attack}, reverse=True)
-        self.defenses = sorted({gift.defense for gift in every if gift.defense and not gift.heal}, reverse=True)
-        self.heals = sorted({gift.heal for gift in every if gift.heal and not gift.defense}, reverse=True)
+        self.attacks = self._stock("attack", every)
+        self.defenses = self._stock("defense", {gift for gift in every if not gift.heal})
+        self.heals = self._stock("heal", {gift for gift in every if not gift.defense})
         self.mixed = sorted({(gift.defense, gift.heal) for gift in every if gift.defense and gift.heal}, reverse=True)
         self.mixed_sum = (
             sum(max(gift.defense if gift.heal else 0 for gift in some) for some in gifts.values()),
@@ -34,6 +37,12 @@ class Uses:
         self._brings_two = any(uses_at_once(gift) == 2 for gift in every)
         self._dealing = Dealing(self.scale, gifts)
         self._dealt: dict[tuple[Claims, int], Given | None] = {}
+
+    def _stock(self, kind: str, gifts: set[Gift]) -> Stock:
+        """How many consumables bring at least as much as each of these gifts."""
+        most = [max(getattr(gift, kind) for gift in some) for some in self.gifts.values()]
+        values = sorted({getattr(gift, kind) for gift in gifts} - {0}, reverse=True)
+        return {value: sum(each >= value for each in most) for value in values}
 
     def load(self, claims: Iterable[Claim], wounds: int = 0) -> int:
         """What claims, and wounds that are left, add to each check (see `loads`)."""

@@ -28,18 +28,23 @@ def least(ways: list[Values]) -> set[Values]:
 
 @given(VALUES, st.integers(0, 8))
 def test_a_need_is_met_by_all_that_could_not_be_less(values: list[int], need: int) -> None:
-    found = [claimed for missing, claimed in enough(values, need, 0) if missing == 0]
+    found = [claimed for missing, claimed in enough(dict.fromkeys(values, need), need, 0) if missing == 0]
     assert len(found) == len(set(found))
     assert set(found) == least([way for way in choices(values, need) if sum(way) >= need])
 
 
 @given(VALUES, st.integers(0, 8), st.integers(0, 8))
 def test_a_need_may_be_met_but_for_some_of_it(values: list[int], need: int, short: int) -> None:
-    found = enough(values, need, short)
+    found = enough(dict.fromkeys(values, need), need, short)
     for missing in range(1, min(short, need) + 1):
         wanted = {way for way in choices(values, need) if sum(way) == need - missing}
         assert {claimed for left, claimed in found if left == missing} == wanted
     assert max(missing for missing, _ in found) <= short
+
+
+def test_no_more_is_claimed_than_there_is() -> None:
+    assert enough({3: 1, 2: 3}, 7, 0) == [(0, (3, 2, 2))]
+    assert enough({3: 1, 2: 2}, 7, 2) == [(2, (3, 2))]
 
 
 def falls(needs: tuple[int, ...], sources: Values) -> bool:
@@ -57,7 +62,7 @@ def falls(needs: tuple[int, ...], sources: Values) -> bool:
     st.lists(st.integers(1, 5), min_size=1, max_size=2).map(tuple),
 )
 def test_enemies_are_felled_by_all_that_could_not_be_less(values: list[int], free: Values, needs: Values) -> None:
-    strikes = Strikes(Uses({at: (Gift(value),) for at, value in enumerate(values)}), free, needs)
+    strikes = Strikes(Uses({at: (Gift(value),) for at, value in enumerate(values * 5)}), free, needs)
     every = [way for way in choices(values, 5) if falls(needs, (*free, *way))]
     found = strikes.ways(lambda load: True)
     claimed = [tuple(claim.attack for claim in way.claims) for way, _ in found]
