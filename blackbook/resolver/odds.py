@@ -12,21 +12,26 @@ from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
+from math import ceil, floor
 from time import monotonic
 from typing import Any
 
 from blackbook.resolver.case import Case
 from blackbook.resolver.odds_check import CheckOdds, check_odds, faces_of, without_use
 from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_sample import UNCERTAINTY, Sample, Stopped, draw
+from blackbook.resolver.odds_sample import UNCERTAINTY, WIDTH, Sample, Stopped, draw
 from blackbook.resolver.odds_weighing import TooLong
 from blackbook.resolver.reading import CaseError
 from blackbook.resolver.table import build_table
+from blackbook.text import Text, say
 
 __all__ = ["CheckOdds", "Odds", "Progress", "check_odds", "exact_odds", "odds", "to_json"]
 
 Progress = Callable[[float], bool]
 """Gets the share of the work that is done; its answer False stops the work."""
+
+EVERY = 32
+"""The clock looks at the first of so many times that it is asked."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +72,20 @@ def odds(
     try:
         with suppress(TooLong):
             return _certain(_count(fights))
-        clock.allow(limit_seconds + patience_seconds)
-        return _united([draw(fight, clock.report, seed, UNCERTAINTY / len(fights)) for fight in fights])
     except Stopped:
         return Odds(Fraction(0), Fraction(1))
-    except TooLong:
-        raise CaseError("", "the chance cannot be told in reasonable time; try it with fewer enemies") from None
+    clock.allow(limit_seconds + patience_seconds)
+    found = _united([draw(fight, clock.report, seed, UNCERTAINTY / len(fights)) for fight in fights])
+    if found.high - found.low > WIDTH and not clock.stopped:
+        raise CaseError("", _too_wide(found))
+    return found
+
+
+def _too_wide(found: Odds) -> Text:
+    if not found.rolls:
+        return say("the chance cannot be told in reasonable time; try it with fewer enemies")
+    low, high = floor(found.low * 1000) / 10, ceil(found.high * 1000) / 10
+    return say("the chance is between {low} % and {high} %; to tell it closer takes too long", low=low, high=high)
 
 
 def exact_odds(case: Case, limit_seconds: float) -> Fraction | None:
@@ -93,9 +106,14 @@ class _Clock:
         self.whole = limit + patience
         self.deadline = self.begin + limit
         self.share = 0.0
+        self.stopped = False
+        self.asked = 0
 
     def watch(self) -> None:
-        """Raises `TooLong` after the deadline, and `Stopped` if the person has had enough."""
+        """Now and then raises `TooLong` after the deadline, and `Stopped` if the person has had enough."""
+        self.asked += 1
+        if self.asked % EVERY != 1:
+            return
         now = monotonic()
         if now > self.deadline:
             raise TooLong
@@ -105,6 +123,7 @@ class _Clock:
         """Tell that so much is done; a lesser share than before changes nothing."""
         self.share = max(self.share, min(0.99, share))
         if self.progress is not None and not self.progress(self.share):
+            self.stopped = True
             raise Stopped
 
     def allow(self, seconds: float) -> None:

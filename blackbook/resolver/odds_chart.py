@@ -69,6 +69,8 @@ class LearnedChart:
     def __init__(self, cells: Cells, worth: Worth, hopeful: CellSet) -> None:
         self.cells = cells
         self.worth = worth
+        self.better: list[LearnedChart] = []
+        """Others in which no cell has a lesser chance."""
         self._maybe = [cells.all] + [hopeful] * self.steps
         self._surely = [cells.all] + [0] * self.steps
         self._learned = [cells.all] + [0] * self.steps
@@ -81,23 +83,34 @@ class LearnedChart:
             if high <= low:
                 return low
             least = least or self.cells.least(ends)
-            self._learn(self.cells.lightest(least & self._maybe[high]), low)
+            index = self.cells.lightest(least & self._maybe[high])
+            bound = min([chart.most(index) for chart in self.better], default=high)
+            if bound < high:
+                self._bound(index, bound)
+            else:
+                self._learn(index, low)
 
     def pick(self, ends: CellSet, level: int) -> int:
         return _lowest(self._learned[level] & ends or self.cells.least(ends) & self._surely[level])
 
+    def most(self, index: int) -> int:
+        """The level that the chance of a cell is not above, as far as is known."""
+        return _top(self._maybe, 1 << index, 0)
+
     def _learn(self, index: int, low: int) -> None:
-        cell = self.cells.cell(index)
         worth = self.worth(index, low / self.steps)
         level = min(self.steps, -int(-worth * self.steps // 1))
-        beyond = ~self.cells.above(cell)
-        for at in range(level + 1, self.steps + 1):
-            self._maybe[at] &= beyond
+        self._bound(index, level)
         if level > low:
-            below, bit = self.cells.below(cell), 1 << index
+            below, bit = self.cells.below(self.cells.cell(index)), 1 << index
             for at in range(1, level + 1):
                 self._surely[at] |= below
                 self._learned[at] |= bit
+
+    def _bound(self, index: int, level: int) -> None:
+        beyond = ~self.cells.above(self.cells.cell(index))
+        for at in range(level + 1, self.steps + 1):
+            self._maybe[at] &= beyond
 
 
 def _top(levels: Sequence[CellSet], ends: CellSet, known: int) -> int:

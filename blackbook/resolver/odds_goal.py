@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 
 from blackbook.resolver.odds_cells import Cell, Cells, CellSet, Places
 from blackbook.resolver.odds_chart import Chart, KnownChart, LearnedChart
@@ -38,10 +40,20 @@ class Outcomes:
         """How it may go on with so much health left."""
         return list(self.outlook.after(self._healths(cell), self.tables))
 
+    def of_the_same(self, other: Outcomes) -> bool:
+        """Whether both follow the same state, but for health and wounds."""
+        return self.places == other.places and self.outlook.assigned == other.outlook.assigned
+
+    @cached_property
     def wounds(self) -> tuple[Wounds, ...]:
         """Everybody's wounds for each set of enemies that may be left."""
         cells = self.cells.by_alive(self.places)
         return tuple([self.outlook.wounds_after(self._healths(cell), self.tables) for cell, _ in cells])
+
+    def spare(self, other: Outcomes) -> bool:
+        """Whether nobody ever has more wounds than in other outcomes of the same state."""
+        pairs = zip(chain(*self.wounds), chain(*other.wounds), strict=True)
+        return all(own <= theirs for own, theirs in pairs)
 
     def by_alive(self) -> Iterator[tuple[Places, CellSet, list[State]]]:
         """For each set of enemies that may be left: all cells of it, and how it may go on."""
@@ -69,9 +81,9 @@ class Outcomes:
             self._best[index] = states[0] if len(states) == 1 else max(states, key=lambda state: self.chance(state, 0))
         return self._best[index]
 
-    def learned(self, attack_to_come: int) -> LearnedChart:
+    def learned(self) -> LearnedChart:
         """The chances of the cells, learned one by one; there is none where more health is left than can be taken."""
-        return LearnedChart(self.cells, self.worth, self.cells.with_at_most(attack_to_come))
+        return LearnedChart(self.cells, self.worth, self.cells.with_at_most(self.outlook.stage.attack_to_come))
 
 
 @dataclass(frozen=True, eq=False)

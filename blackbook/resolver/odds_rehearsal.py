@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from blackbook.resolver.odds_cells import Cells, CellSet, Places
+from blackbook.resolver.odds_chart import LearnedChart
 from blackbook.resolver.odds_goal import Goal, Outcomes, Part, Parts, State, chart_of
 from blackbook.resolver.odds_last_round import LastRound
 from blackbook.resolver.odds_lot import Lot, Ways
@@ -20,6 +21,8 @@ from blackbook.resolver.odds_striking import Striking, Tables
 
 Plans = list[tuple[Goal, CellSet]]
 """What one draw makes possible: what may be left of the enemies, by what comes of it."""
+COMPARED = 48
+"""No more charts than these are looked at for bounds of another one."""
 
 
 class EarlierRound:
@@ -61,6 +64,7 @@ class Rehearsal:
         self._earlier_rounds: dict[object, EarlierRound] = {}
         self._last_rounds: dict[object, LastRound] = {}
         self._goals: dict[object, Goal] = {}
+        self._to_learn: list[tuple[Outcomes, LearnedChart]] = []
         self._chances: dict[Standing, float] = {}
 
     def chance(self, state: State, needed: float = 0.0) -> float:
@@ -100,10 +104,21 @@ class Rehearsal:
             if key not in self._goals:
                 self._goals[key] = Goal(outcomes, chart_of(self.striking.cells, parts))
         else:
-            key = outcomes.places, outlook.assigned, outcomes.wounds()
+            key = outcomes.places, outlook.assigned, outcomes.wounds
             if key not in self._goals:
-                self._goals[key] = Goal(outcomes, outcomes.learned(outlook.stage.attack_to_come))
+                self._goals[key] = Goal(outcomes, self._learned(outcomes))
         return self._goals[key]
+
+    def _learned(self, outcomes: Outcomes) -> LearnedChart:
+        chart = outcomes.learned()
+        for others, other in self._to_learn[:COMPARED]:
+            if others.of_the_same(outcomes):
+                if others.spare(outcomes):
+                    chart.better.append(other)
+                elif outcomes.spare(others):
+                    other.better.append(chart)
+        self._to_learn.append((outcomes, chart))
+        return chart
 
     def last_round(self, state: Standing) -> LastRound:
         """The last round for a state, whatever the health of its enemies; one for all that fare the same."""

@@ -11,6 +11,7 @@ series are looked at, and all looks together share the uncertainty.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from math import log, sqrt
@@ -54,14 +55,17 @@ class Stopped(Exception):  # noqa: N818 - no error, the person has seen enough
 def draw(
     fight: Fight, report: Callable[[float], None], seed: int | None = None, uncertainty: float = UNCERTAINTY
 ) -> Sample:
-    """Draw rolls until the interval is narrow enough, or `report` raises `Stopped`; TooLong if it never is."""
+    """Draw rolls until the interval is no wider than `WIDTH`.
+
+    It may be wider if `report` raises `Stopped`, or the watch of the fight `TooLong`.
+    """
     start = fight.start()
     if isinstance(start, bool):
         return Sample(Fraction(int(start)), Fraction(int(start)), 1)
     striking = Striking(fight, start)
     told = Random(seed).getrandbits(64)
     series = before = _Series(striking, start, SIZES[0], uncertainty, told)
-    try:
+    with suppress(Stopped, TooLong):
         for look, size in enumerate(SIZES):
             if size < series.next_size():
                 continue
@@ -70,10 +74,8 @@ def draw(
                 series.rehearse()
                 report((look + len(series.highs) / SERIES) / len(SIZES))
             if len(series.highs) == SERIES and series.width <= WIDTH:
-                return series.sample()
-    except Stopped:
-        return max(before, series, key=lambda each: -each.width).sample()
-    raise TooLong
+                break
+    return min(before, series, key=lambda each: each.width).sample()
 
 
 class _Series:
