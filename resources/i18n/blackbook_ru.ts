@@ -7024,6 +7024,14 @@
         <translation>текст</translation>
     </message>
     <message>
+        <source>the chance cannot be told in reasonable time; try it with fewer enemies</source>
+        <translation>вероятность нельзя посчитать за разумное время; попробуйте с меньшим числом врагов</translation>
+    </message>
+    <message>
+        <source>the chance is between {low} % and {high} %; to tell it closer takes too long</source>
+        <translation>вероятность от {low} % до {high} %; посчитать её точнее слишком долго</translation>
+    </message>
+    <message>
         <source>the character</source>
         <translation>этот персонаж</translation>
     </message>
