@@ -183,7 +183,8 @@ class _Attempt:
         """The ways to shelter a character that fit with what all others claim at least."""
         guard, most = self.guard, self._short(each)
         found = []
-        for room, threat, wounds, mixed in self._mixed(each, self.room - sum(self.floors) + self.floors[at]):
+        whole = self.room - sum(self.floors) + self.floors[at]
+        for room, threat, wounds, mixed in self._mixed(each, whole):
             healed = room - self._least(each, "heal", wounds)
             for warding in self.shelters.ways("defense", threat, most, each.falls):
                 if (healed - warding.load) & guard != guard:
@@ -194,8 +195,8 @@ class _Attempt:
                         lost = each.outcome(warding.short, healing.short)
                         if lost is not None and lost <= self.target.defeated:
                             claims = (*mixed, *warding.claims, *healing.claims)
-                            short = warding.short + healing.short
-                            found.append(Share(short, self.uses.load(claims, short), claims, lost, 0))
+                            load = whole - left + healing.load
+                            found.append(Share(warding.short + healing.short, load, claims, lost, 0))
         self.floors[at] = self.uses.scale.lightest(share.load for share in found)
         return found
 
