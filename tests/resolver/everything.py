@@ -12,7 +12,7 @@ from tests.resolver.simulator import Json, Round, Side, check_vector, consumable
 
 def best_vector(document: Json) -> tuple[int, ...]:
     """The smallest vector of all plans."""
-    vectors = _check_vectors(document) if document["scene"] == "check" else _round_vectors(document)
+    vectors = _check_vectors(document) if document["scene"] == "check" else round_vectors(document)
     return min(vectors)
 
 
@@ -60,7 +60,8 @@ def _check_vectors(document: Json) -> Iterator[tuple[int, ...]]:
             yield check_vector(document, trial, sum(gift[kind] for _, gift, _ in uses), len(uses))
 
 
-def _round_vectors(document: Json) -> Iterator[tuple[int, ...]]:
+def round_vectors(document: Json) -> Iterator[tuple[int, ...]]:
+    """The vector of every plan for a round; some more than once."""
     fight = Round(document)
     first = [enemy for enemy in fight.enemies if fight.has(enemy, "attacks_first")]
     for sides in layouts(document):

@@ -6,10 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from blackbook.resolver import CaseError, parse_case, replay, resolve, ways
+from blackbook.resolver import CaseError, combat, parse_case, replay, resolve, ways
+from blackbook.resolver.table import build_table
+from blackbook.resolver.wish import Vector, Wish
+from tests.resolver.everything import round_vectors
 from tests.resolver.sample import attack, character, check, defense, enemy, fight, gives, item, order, stat
-from tests.resolver.tables import full_table, small_table
+from tests.resolver.tables import full_table, small_table, unruly
 
 
 def titles(document: dict[str, Any]) -> dict[str, tuple[int, ...]]:
@@ -78,6 +83,21 @@ def test_ways_of_a_full_table_begin_with_the_best() -> None:
     found = ways(case)
     assert found[0].resolution.objective == resolve(case).objective
     assert len({str(way.title) for way in found}) == len(found)
+
+
+def wounds_before_enemies(vector: Vector) -> tuple[int, ...]:
+    """Wounds before the enemies that are left."""
+    defeated, left, wounds, used, health = vector
+    return defeated, wounds, left, used, health
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_no_plan_is_better_where_aims_count_in_another_order(seed: int) -> None:
+    document = unruly(small_table(Random(seed), "combat", rich=True), seed)
+    found = combat.search(build_table(parse_case(document)), Wish(order=wounds_before_enemies))
+    assert found is not None
+    assert wounds_before_enemies(found.vector) == min(map(wounds_before_enemies, round_vectors(document)))
 
 
 def test_dice_that_are_not_rolled_have_no_ways() -> None:
