@@ -27,7 +27,7 @@ from blackbook.resolver.odds_weighing import TooLong
 
 UNCERTAINTY = 0.01
 WIDTH = 0.01
-SIZES = (64, 128, 256, 512, 1024, 2048, 4096)
+SIZES = (16, 64, 128, 256, 512, 1024, 2048, 4096)
 """Draws of a round between the first and the last, in the rehearsals of each series."""
 FIRST, LAST = 16, 8
 """So many times more are drawn in the first and in the last round, where they cost less."""
@@ -67,7 +67,7 @@ def draw(
     series = before = _Series(striking, start, SIZES[0], uncertainty, told)
     with suppress(Stopped, TooLong):
         for look, size in enumerate(SIZES):
-            if size < series.next_size():
+            if series.highs and size < SIZES[-1] and series.width_with(size) > WIDTH:
                 continue
             before, series = series, _Series(striking, start, size, uncertainty, told)
             while len(series.highs) < SERIES and not series.is_hopeless():
@@ -112,6 +112,7 @@ class _Series:
 
     @property
     def width(self) -> float:
+        """How wide the interval is now."""
         low, high = self._reach()
         return high - low
 
@@ -119,9 +120,11 @@ class _Series:
         """Whether the interval will be too wide."""
         return len(self.highs) == FEWEST and self.width > HOPE * WIDTH
 
-    def next_size(self) -> float:
-        """So many draws the next series should have; the interval narrows with their square root."""
-        return self.size * (self.width / HOPE / WIDTH) ** 2 if self.highs else 0
+    def width_with(self, size: int) -> float:
+        """How wide it might be with so many draws: errors shrink with their square root, all else with their number."""
+        share = self.size * len(self.highs) / (size * SERIES)
+        errors = self._error(self.highs) + self._error(self.lows)
+        return errors * sqrt(share) + (self.width - errors) * share
 
     def sample(self) -> Sample:
         """What has been found so far."""
