@@ -30,7 +30,7 @@ COMPUTED = {
     ("blackbook/text.py", "template"),  # `say` itself
     ("blackbook/text.py", "document['text']"),  # texts that were kept in a campaign
     ("blackbook/rules/radar.py", "template.template"),  # a text of its table of keywords, which is found there
-    ("blackbook/resolver/reading.py", "message"),  # quotes what a person typed
+    ("blackbook/resolver/model/reading.py", "message"),  # quotes what a person typed
 }
 """Places where a text may be given by something else than a literal: the file and the expression."""
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from blackbook.errors import UserError
-from blackbook.resolver.case import Case
-from blackbook.resolver.document import parse_case
-from blackbook.resolver.reading import CaseError
+from blackbook.resolver.model.case import Case
+from blackbook.resolver.model.document import parse_case
+from blackbook.resolver.model.reading import CaseError
 from blackbook.resolver.resolution import resolve, to_json
 from blackbook.text import say
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from blackbook.resolver.command import answer_files
-from blackbook.resolver.odds import odds, to_json
+from blackbook.resolver.odds.chance import odds, to_json
 
 
 def odds_files(paths: Iterable[str], output: TextIO | None = None) -> int:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from blackbook.resolver import check, combat
-from blackbook.resolver.assembly import check_plan, combat_plan
-from blackbook.resolver.case import Case
-from blackbook.resolver.explanation import explain
-from blackbook.resolver.model import Table
-from blackbook.resolver.outcome import Outcome
-from blackbook.resolver.plan import Plan
-from blackbook.resolver.reading import CaseError
-from blackbook.resolver.replay import play
-from blackbook.resolver.table import build_table
+from blackbook.resolver.explanation.outcome import Outcome
+from blackbook.resolver.explanation.replay import play
+from blackbook.resolver.explanation.sentences import explain
+from blackbook.resolver.model.case import Case
+from blackbook.resolver.model.numbers import Table
+from blackbook.resolver.model.plan import Plan
+from blackbook.resolver.model.reading import CaseError
+from blackbook.resolver.model.table import build_table
+from blackbook.resolver.search import check, combat
+from blackbook.resolver.search.assembly import check_plan, combat_plan
 from blackbook.text import Text, say
 
 

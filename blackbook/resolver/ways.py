@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from blackbook.resolver import check, combat
-from blackbook.resolver.assembly import check_plan, combat_plan
-from blackbook.resolver.case import Case
-from blackbook.resolver.model import Table
-from blackbook.resolver.reading import CaseError
-from blackbook.resolver.replay import cost
+from blackbook.resolver.explanation.replay import cost
+from blackbook.resolver.model.case import Case
+from blackbook.resolver.model.numbers import Table
+from blackbook.resolver.model.reading import CaseError
+from blackbook.resolver.model.table import build_table
 from blackbook.resolver.resolution import Resolution, best, resolution
-from blackbook.resolver.table import build_table
-from blackbook.resolver.wish import Vector, Wish
+from blackbook.resolver.search import check, combat
+from blackbook.resolver.search.assembly import check_plan, combat_plan
+from blackbook.resolver.search.wish import Vector, Wish
 from blackbook.text import Text, say
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from blackbook.errors import RuleBroken, UserError
 from blackbook.resolver import Table, build_table, parse_case
-from blackbook.resolver.outcome import Outcome
-from blackbook.resolver.plan import Plan
+from blackbook.resolver.explanation.outcome import Outcome
+from blackbook.resolver.model.plan import Plan
 from blackbook.resolver.resolution import Resolution, plan_to_json, resolution, resolve
 
 

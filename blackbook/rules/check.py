@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from blackbook.campaign.scene import CHARACTER, CHECK, Scene
 from blackbook.content.amounts import Counted
 from blackbook.content.effects import Check, Effects
-from blackbook.resolver.outcome import Number
+from blackbook.resolver.explanation.outcome import Number
 from blackbook.rules.advice import advise
 from blackbook.rules.agenda import NOTHING, Answer, Step, Steps
 from blackbook.rules.bridge import resolver_case

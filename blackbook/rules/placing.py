@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from blackbook.campaign.components import CardInPlay
 from blackbook.campaign.scene import Participant
 from blackbook.errors import RuleBroken, UserError
-from blackbook.resolver.layout import lay_out
-from blackbook.resolver.plan import Aim, Placement, Plan, ShownDie, Use
+from blackbook.resolver.explanation.layout import lay_out
+from blackbook.resolver.model.plan import Aim, Placement, Plan, ShownDie, Use
 from blackbook.resolver.resolution import plan_to_json
 from blackbook.rules.agenda import Steps
 from blackbook.rules.bridge import row_id

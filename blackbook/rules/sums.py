@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 from blackbook.campaign.scene import Participant
 from blackbook.errors import RuleBroken, UserError
 from blackbook.resolver import CaseError, Table, build_table, parse_case
-from blackbook.resolver.layout import CARD, Layout, lay_out
-from blackbook.resolver.outcome import Number, Part
-from blackbook.resolver.plan import Aim, Placement, Plan, ShownDie
-from blackbook.resolver.sums import check_parts, difficulty_parts
+from blackbook.resolver.explanation.layout import CARD, Layout, lay_out
+from blackbook.resolver.explanation.outcome import Number, Part
+from blackbook.resolver.explanation.sums import check_parts, difficulty_parts
+from blackbook.resolver.model.plan import Aim, Placement, Plan, ShownDie
 from blackbook.rules.dice import lost_dice
 from blackbook.rules.house import HouseRule
 from blackbook.text import say
 
 if TYPE_CHECKING:
-    from blackbook.resolver.layout import Hand
+    from blackbook.resolver.explanation.layout import Hand
     from blackbook.rules.game import Game
 
 HOUSE_RULES = (

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from blackbook.content import conditions
 from blackbook.content.effects import DiceChange, Effects, If, May, OneOf, Stat, Wounds
 from blackbook.resolver import CaseError
-from blackbook.resolver.effects import Heal, read_condition, read_effects
-from blackbook.resolver.reading import Node
+from blackbook.resolver.model.effects import Heal, read_condition, read_effects
+from blackbook.resolver.model.reading import Node
 from blackbook.rules.conditions import holds
 
 if TYPE_CHECKING:

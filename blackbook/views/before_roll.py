@@ -37,7 +37,7 @@ class BeforeRoll:
         return any(card.get("face") == "up" and "type" not in card for card in cards)
 
     def task(self) -> Document:
-        """What `blackbook.resolver.counting` counts."""
+        """What `blackbook.resolver.advice.counting` counts."""
         return {"case": self.case, "friends": list(self.friends), "hands": {k: list(v) for k, v in self.hands.items()}}
 
 

@@ -9,7 +9,7 @@ from blackbook.campaign.scene import CHECK, EnemyInPlay, Participant, Scene
 from blackbook.content.captions import describe_enemy_effect
 from blackbook.content.effects import effects_from_data
 from blackbook.content.wording import describe_all
-from blackbook.resolver.outcome import Number
+from blackbook.resolver.explanation.outcome import Number
 from blackbook.rules.dice import dice_due
 from blackbook.rules.enemies import effects_of, enemy_name
 from blackbook.rules.game import Game

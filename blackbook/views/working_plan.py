@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from blackbook.resolver.layout import CARD, DIE, Hand, LaidUse, SourceKey, lay_out
-from blackbook.resolver.model import Order, Table
-from blackbook.resolver.plan import Aim, Placement, Plan, Use
+from blackbook.resolver.explanation.layout import CARD, DIE, Hand, LaidUse, SourceKey, lay_out
+from blackbook.resolver.model.numbers import Order, Table
+from blackbook.resolver.model.plan import Aim, Placement, Plan, Use
 from blackbook.resolver.resolution import Resolution, resolution
 
 

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from blackbook.resolver import Case, parse_case, resolve
-from blackbook.resolver.odds import odds
+from blackbook.resolver.odds.chance import odds
 from tests.benchmarks.odds_of_checks import document
 from tests.resolver.tables import full_table
 

@@ -16,7 +16,7 @@ from typing import Any
 import icepool
 
 from blackbook.resolver import parse_case
-from blackbook.resolver.odds import odds
+from blackbook.resolver.odds.chance import odds
 
 FACES = {"attack": [0, 1, 1, 2, 3, 4], "defense": [1, 1, 2, 2, 3, 4]}
 POOLS = ((2, 2), (2, 2), (2, 1), (1, 2))

@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any
 
 from blackbook.resolver import parse_case
-from blackbook.resolver.odds import odds
+from blackbook.resolver.odds.chance import odds
 
 FACES = [0, 1, 1, 2, 3, 4]
 ORDERS = (

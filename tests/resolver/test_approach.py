@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from blackbook.resolver import parse_case
-from blackbook.resolver.approach import closer_and_closer, drawn_on
-from blackbook.resolver.case import Case
-from blackbook.resolver.chances import UNTOLD
-from blackbook.resolver.odds import Odds
-from blackbook.resolver.sequel import Sequel
+from blackbook.resolver.advice.approach import closer_and_closer, drawn_on
+from blackbook.resolver.advice.chances import UNTOLD
+from blackbook.resolver.advice.sequel import Sequel
+from blackbook.resolver.model.case import Case
+from blackbook.resolver.odds.chance import Odds
 from tests.resolver.sample import character, enemy, fight
 
 

@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackbook.resolver import comparison, parse_case
-from blackbook.resolver.case import Case, WordCard
-from blackbook.resolver.conspiracy import Conspiracies, best_conspiracies, with_conspiracies
-from blackbook.resolver.odds import Odds, odds
-from blackbook.resolver.reading import CaseError
+from blackbook.resolver import parse_case
+from blackbook.resolver.advice import comparison
+from blackbook.resolver.advice.conspiracy import Conspiracies, best_conspiracies, with_conspiracies
+from blackbook.resolver.model.case import Case, WordCard
+from blackbook.resolver.model.reading import CaseError
+from blackbook.resolver.odds.chance import Odds, odds
 from tests.resolver.odds_tables import unrolled_full_table, unrolled_small_table
 from tests.resolver.sample import by_die, character, check, enemy, fight, gives, key, order, stat
 

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from blackbook.resolver import approach
-from blackbook.resolver.chances import UNTOLD, Chance
-from blackbook.resolver.counting import Worker, count
-from blackbook.resolver.found import BestCards, Found, from_line, share_line, to_line
-from blackbook.resolver.odds import Odds
+from blackbook.resolver.advice import approach
+from blackbook.resolver.advice.chances import UNTOLD, Chance
+from blackbook.resolver.advice.counting import Worker, count
+from blackbook.resolver.advice.found import BestCards, Found, from_line, share_line, to_line
+from blackbook.resolver.odds.chance import Odds
 from blackbook.text import Name, say
 from tests.resolver.sample import by_die, character, check, enemy, fight, gives, item, key, order, stat
 
+PROCESS = [sys.executable, "-m", "blackbook.resolver.advice.counting"]
 FACES = {"attack": [1, 2, 3], "defense": [1, 2, 2, 3]}
 
 
@@ -217,9 +218,7 @@ def long_fight() -> dict[str, Any]:
 
 
 def test_the_process_ends_when_it_is_told_to() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "blackbook.resolver.counting"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
+    with subprocess.Popen(PROCESS, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(long_fight()) + "\n")
@@ -233,10 +232,7 @@ def test_the_process_ends_when_it_is_told_to() -> None:
 
 def test_the_process_ends_with_the_one_who_asked() -> None:
     task = json.dumps(long_fight()) + "\n"
-    ended = subprocess.run(
-        [sys.executable, "-m", "blackbook.resolver.counting"], input=task, capture_output=True, text=True, timeout=60,
-        check=True,
-    )  # fmt: skip
+    ended = subprocess.run(PROCESS, input=task, capture_output=True, text=True, timeout=60, check=True)
     last = from_line(ended.stdout.splitlines()[-1])
     assert isinstance(last, Found)
     assert last.odds is not None

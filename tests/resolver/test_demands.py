@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackbook.resolver.demands import Strikes, Values, enough
-from blackbook.resolver.model import Gift
-from blackbook.resolver.uses import Uses
+from blackbook.resolver.model.numbers import Gift
+from blackbook.resolver.search.demands import Strikes, Values, enough
+from blackbook.resolver.search.uses import Uses
 
 VALUES = st.sets(st.integers(1, 5), min_size=1, max_size=3).map(lambda values: sorted(values, reverse=True))
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from blackbook.resolver.odds_cells import Cell, Cells, CellSet
-from blackbook.resolver.odds_chart import KnownChart, LearnedChart
-from blackbook.resolver.odds_last_round import STEPS, LastRound
+from blackbook.resolver.odds.cells import Cell, Cells, CellSet
+from blackbook.resolver.odds.chart import KnownChart, LearnedChart
+from blackbook.resolver.odds.last_round import STEPS, LastRound
 
 FULL = (3, 2, 4)
 CELLS = Cells(FULL)

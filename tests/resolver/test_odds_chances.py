@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.resolver import parse_case
-from blackbook.resolver.aid import aids
-from blackbook.resolver.case import Case, Character
-from blackbook.resolver.chances import Chance, chances
-from blackbook.resolver.odds import Odds, odds
-from blackbook.resolver.sequel import Sequel
+from blackbook.resolver.advice.aid import aids
+from blackbook.resolver.advice.chances import Chance, chances
+from blackbook.resolver.advice.sequel import Sequel
+from blackbook.resolver.model.case import Case, Character
+from blackbook.resolver.odds.chance import Odds, odds
 from tests.resolver.odds_tables import unrolled_small_table
 from tests.resolver.sample import character, check, enemy, fight, gives, item, key, order, stat
 

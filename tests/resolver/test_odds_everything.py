@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.resolver import parse_case, resolve
-from blackbook.resolver.odds import check_odds, odds
+from blackbook.resolver.odds.chance import check_odds, odds
 from tests.resolver.odds_everything import Expectimax, best_check_chance, rolls, with_dice
 from tests.resolver.odds_tables import Document, unrolled_small_table
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.resolver import CaseError, parse_case
-from blackbook.resolver.odds import check_odds, odds
+from blackbook.resolver.odds.chance import check_odds, odds
 from tests.resolver.everything import layouts
 from tests.resolver.odds_everything import with_dice
 from tests.resolver.odds_tables import Document, unrolled_full_table, unrolled_small_table

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from blackbook.resolver import Case, CaseError, parse_case
-from blackbook.resolver.case import Pool
-from blackbook.resolver.odds import exact_odds, odds, to_json, without_use
-from blackbook.resolver.odds_combat import Fight
-from blackbook.resolver.odds_lot import Lot
-from blackbook.resolver.odds_rehearsal import Rehearsal, Trial
-from blackbook.resolver.odds_round import Standing
-from blackbook.resolver.odds_sample import WIDTH, draw, student
-from blackbook.resolver.odds_striking import Striking
+from blackbook.resolver.model.case import Pool
+from blackbook.resolver.odds.chance import exact_odds, odds, to_json, without_use
+from blackbook.resolver.odds.fight import Fight
+from blackbook.resolver.odds.fight_round import Standing
+from blackbook.resolver.odds.lot import Lot
+from blackbook.resolver.odds.rehearsal import Rehearsal, Trial
+from blackbook.resolver.odds.sample import WIDTH, draw, student
+from blackbook.resolver.odds.striking import Striking
 from tests.resolver.odds_tables import unrolled_full_table, unrolled_small_table
 
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackbook.resolver import parse_case
-from blackbook.resolver.case import Case
-from blackbook.resolver.choices import different_choices
-from blackbook.resolver.conspiracy import with_conspiracies
-from blackbook.resolver.odds import odds
-from blackbook.resolver.outdone import not_outdone
+from blackbook.resolver.advice.choices import different_choices
+from blackbook.resolver.advice.conspiracy import with_conspiracies
+from blackbook.resolver.advice.outdone import not_outdone
+from blackbook.resolver.model.case import Case
+from blackbook.resolver.odds.chance import odds
 from tests.resolver.sample import by_die, character, enemy, fight, gives, key, order, stat
 from tests.resolver.test_conspiracy import fight_with_hands
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blackbook.resolver import CaseError, build_table, parse_case
-from blackbook.resolver.case import Pool
+from blackbook.resolver.model.case import Pool
 from tests.resolver.sample import attack, character, check, enemy, fight, key
 
 FACES = {"attack": [1, 2], "defense": [3]}

@@ -8,9 +8,9 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from blackbook.resolver.dealing import Claim, Claims
-from blackbook.resolver.model import Gift
-from blackbook.resolver.uses import Uses
+from blackbook.resolver.model.numbers import Gift
+from blackbook.resolver.search.dealing import Claim, Claims
+from blackbook.resolver.search.uses import Uses
 
 GIFTS = st.tuples(*[st.integers(0, 3)] * 3).filter(any).map(lambda parts: Gift(*parts))
 PURE = st.sampled_from([Gift(attack=2), Gift(attack=3), Gift(defense=1), Gift(defense=3), Gift(heal=1), Gift(heal=2)])

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackbook.resolver import CaseError, combat, parse_case, replay, resolve, ways
-from blackbook.resolver.table import build_table
-from blackbook.resolver.wish import Vector, Wish
+from blackbook.resolver import CaseError, parse_case, replay, resolve, ways
+from blackbook.resolver.model.table import build_table
+from blackbook.resolver.search import combat
+from blackbook.resolver.search.wish import Vector, Wish
 from tests.resolver.everything import round_vectors
 from tests.resolver.sample import attack, character, check, defense, enemy, fight, gives, item, order, stat
 from tests.resolver.tables import full_table, small_table, unruly

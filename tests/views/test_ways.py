@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from blackbook.errors import RuleBroken, UserError
-from blackbook.resolver.plan import Aim, Placement, Plan, Use
+from blackbook.resolver.model.plan import Aim, Placement, Plan, Use
 from blackbook.views.ways import cost_lines, suffices, table_of, ways_of
 from blackbook.views.working_plan import WorkingPlan
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from blackbook.resolver.found import BestCards
-from blackbook.resolver.odds import Odds
+from blackbook.resolver.advice.found import BestCards
+from blackbook.resolver.odds.chance import Odds
 from blackbook.rules.question import Question
 from blackbook.text import Name, Text
 from ui import theme

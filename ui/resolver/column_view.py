@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from blackbook.errors import RuleBroken, UserError
-from blackbook.resolver.layout import Hand, LaidUse
-from blackbook.resolver.model import Gift, Order
+from blackbook.resolver.explanation.layout import Hand, LaidUse
+from blackbook.resolver.model.numbers import Gift, Order
 from blackbook.views.scene import Fighter, SceneView
 from blackbook.views.scene_cards import SceneCard, Supply
 from blackbook.views.working_plan import WorkingPlan

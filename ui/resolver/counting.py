@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from blackbook.resolver.counting import STOP
-from blackbook.resolver.found import Found, from_line
+from blackbook.resolver.advice.counting import STOP
+from blackbook.resolver.advice.found import Found, from_line
 
 PATIENCE = 1500
 """Milliseconds in which a process that is told to stop may tell what it has drawn."""
@@ -57,7 +57,7 @@ class Counting(QObject):
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         self._running.append(process)
-        process.start(sys.executable, ["-P", "-m", "blackbook.resolver.counting"])
+        process.start(sys.executable, ["-P", "-m", "blackbook.resolver.advice.counting"])
         process.write(f"{json.dumps(task)}\n".encode())
 
     def stop(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from blackbook.resolver.outcome import EnemyOutcome
+from blackbook.resolver.explanation.outcome import EnemyOutcome
 from blackbook.views.scene import Foe
 from ui import theme
 from ui.icons import draw_icon

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from blackbook.resolver.chances import Chance
+from blackbook.resolver.advice.chances import Chance
 from blackbook.text import Text
 from ui import theme
 from ui.language import shown

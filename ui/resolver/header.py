@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from blackbook.resolver.outcome import Number
+from blackbook.resolver.explanation.outcome import Number
 from blackbook.views.scene import SceneView
 from ui import theme
 from ui.language import shown

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from blackbook.resolver.chances import UNTOLD
-from blackbook.resolver.found import Found
-from blackbook.resolver.odds import Odds
+from blackbook.resolver.advice.chances import UNTOLD
+from blackbook.resolver.advice.found import Found
+from blackbook.resolver.odds.chance import Odds
 from blackbook.rules.question import Question
 from blackbook.text import Name
 from blackbook.views.before_roll import BeforeRoll

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from blackbook.resolver.outcome import Part
+from blackbook.resolver.explanation.outcome import Part
 from ui import theme
 from ui.language import shown
 from ui.widgets.labels import WrappingLabel

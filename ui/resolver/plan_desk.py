@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from blackbook.errors import RuleBroken, UserError
 from blackbook.resolver import Way
-from blackbook.resolver.model import Supply
-from blackbook.resolver.plan import Plan, Use
+from blackbook.resolver.model.numbers import Supply
+from blackbook.resolver.model.plan import Plan, Use
 from blackbook.resolver.resolution import Resolution, plan_to_json
 from blackbook.rules.placing import read_plan
 from blackbook.text import Text

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from blackbook.keeper import Changed
-from blackbook.resolver.odds import Odds
-from blackbook.resolver.plan import Plan
+from blackbook.resolver.model.plan import Plan
+from blackbook.resolver.odds.chance import Odds
 from blackbook.rules.agenda import ByHand
 from blackbook.rules.helpers import UseHelper
 from blackbook.rules.item_use import UseItem

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from PySide6.QtCore import QCoreApplication
 
 from blackbook.resolver import Outcome, Resolution
-from blackbook.resolver.outcome import CharacterOutcome, EnemyOutcome
+from blackbook.resolver.explanation.outcome import CharacterOutcome, EnemyOutcome
 from blackbook.views.ways import cost_lines
 from ui.language import shown
 from ui.resolver.part_lines import Line, part_lines

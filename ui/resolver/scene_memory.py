@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from blackbook.resolver.odds import Odds
+    from blackbook.resolver.odds.chance import Odds
     from blackbook.rules.radar import Reminder
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from blackbook.resolver.plan import Use
+from blackbook.resolver.model.plan import Use
 
 
 class SupplyMenu(QMenu):

@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 
-from blackbook.resolver.chances import UNTOLD, Chance
-from blackbook.resolver.found import BestCards, Found
-from blackbook.resolver.odds import Odds
+from blackbook.resolver.advice.chances import UNTOLD, Chance
+from blackbook.resolver.advice.found import BestCards, Found
+from blackbook.resolver.odds.chance import Odds
 from blackbook.text import say
 from blackbook.views.before_roll import BeforeRoll
 from tests.ui.resolver.test_odds_panel import NAMES, long_fight, plain, yegor

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from blackbook.content.library import Library, read_library
-from blackbook.resolver.odds import Odds
+from blackbook.resolver.odds.chance import Odds
 from blackbook.text import Name
 from blackbook.views.before_roll import BeforeRoll
 from tests.rules.conftest import SAMPLE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from blackbook.resolver.plan import Aim, Placement, Use
+from blackbook.resolver.model.plan import Aim, Placement, Use
 from blackbook.resolver.resolution import plan_to_json
 from tests.views.test_ways import check_case, fight_case
 from ui.resolver.plan_desk import PlanDesk

@@ -1,0 +1,1 @@
+"""The best plan for dice that have been rolled, in numbers."""
