@@ -145,7 +145,8 @@ def test_what_was_drawn_is_counted_exactly_if_that_does_not_take_long(monkeypatc
 
 
 def test_a_wide_chance_is_drawn_on_after_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    chances = iter([Odds(Fraction(0), Fraction(1, 10), 2000), Odds(Fraction(0), Fraction(1, 200), 20_000)])
+    rough = Odds(Fraction(0), Fraction(1, 10), 2000)
+    chances = iter([rough, rough, rough, Odds(Fraction(0), Fraction(1, 200), 20_000)])
     task = two_helping(monkeypatch, UNTOLD)
     monkeypatch.setattr(approach, "odds", lambda case, **_: next(chances))
     found = list(count(task, exact_within=0.0))

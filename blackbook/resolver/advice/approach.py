@@ -1,19 +1,24 @@
-"""The chance of a fight, closer and closer: rolls are drawn for a while, then it is counted exactly or drawn on."""
+"""The chance of a fight, closer and closer: rolls are drawn for a while, then it is counted exactly or drawn on.
+
+What can be said soon is said first, however roughly.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from time import monotonic
 
 from blackbook.resolver.advice.sequel import Sequel
 from blackbook.resolver.advice.watching import Watching, within
 from blackbook.resolver.model.case import Case
 from blackbook.resolver.model.reading import CaseError
 from blackbook.resolver.odds.chance import Odds, Progress, odds
+from blackbook.resolver.odds.sample import WIDTH
 
+ROUGH = 0.1
+"""How wide the first interval may be."""
 ROUGH_WITHIN = 15.0
-"""Seconds until something can be said."""
+"""Seconds until something can be said, and for coming closer at once."""
 EXACT_WITHIN = 20.0
 """Seconds for counting exactly what was drawn at first: then all that would change it can be told exactly, too."""
 DRAWN_WITHIN = 60.0
@@ -37,16 +42,17 @@ def closer_and_closer(
     Stopped by `look`, it tells as much as was drawn. CaseError if the case cannot be answered.
     """
     watching = Watching(look, 1)
-    begun = monotonic()
-    found = odds(case, progress=within(watching.look, rough_within), seed=seed)
-    is_rough = monotonic() - begun >= rough_within
+    found = odds(case, progress=within(watching.look, rough_within), seed=seed, width=ROUGH)
     yield found
     if found.exact or watching.stopped:
         return
+    before = found
+    for found in drawn_on(case, before, within(watching.look, rough_within), seed):
+        yield found
     exact = sequel.chance(case, watching.look, exact_within)
     if exact is not None:
         yield Odds(exact, exact)
-    elif is_rough and not watching.stopped:
+    elif found.high - found.low > WIDTH and not watching.stopped:
         before = found
         for found in drawn_on(case, before, within(watching.look, drawn_within), seed):
             yield found

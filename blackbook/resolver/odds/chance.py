@@ -59,11 +59,13 @@ def odds(
     limit_seconds: float = 2.0,
     patience_seconds: float = 600.0,
     seed: int | None = None,
+    width: float = WIDTH,
 ) -> Odds:
     """The chance that the check succeeds, or that all enemies are beaten within the rounds left.
 
-    After `limit_seconds` it draws rolls, the same for the same `seed`. Stopped by `progress`, the interval is as wide
-    as what was drawn allows. CaseError where the case cannot be answered, or not within `patience_seconds` more.
+    After `limit_seconds` it draws rolls, the same for the same `seed`, until the interval is no wider than `width`.
+    Stopped by `progress`, it is as wide as what was drawn allows. CaseError where the case cannot be answered, or not
+    within `patience_seconds` more.
     """
     clock = _Clock(progress, limit_seconds, patience_seconds)
     fights = _fights(case, clock)
@@ -75,8 +77,8 @@ def odds(
     except Stopped:
         return Odds(Fraction(0), Fraction(1))
     clock.allow(limit_seconds + patience_seconds)
-    found = _united([draw(fight, clock.report, seed, UNCERTAINTY / len(fights)) for fight in fights])
-    if found.high - found.low > WIDTH and not clock.stopped:
+    found = _united([draw(fight, clock.report, seed, UNCERTAINTY / len(fights), width) for fight in fights])
+    if found.high - found.low > width and not clock.stopped:
         raise CaseError("", _too_wide(found))
     return found
 

@@ -4,8 +4,8 @@ Rehearsals on drawn dice are on the mean never below the chance of the best play
 it (`rehearsal`). Many of both, each on dice of its own, give an interval: their means, and beyond them what the
 means may be off by (Student's t), and what draws too rare to have come up at all could change.
 
-The work begins with few draws for each rehearsal and goes on with more until the interval is narrow enough. Only whole
-series are looked at, and all looks together share the uncertainty.
+The work begins with few draws for each rehearsal and goes on with more until the interval is narrow enough. Each series
+is looked at in the middle and at its end, and all looks together share the uncertainty.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ FIRST, LAST = 16, 8
 SERIES = 16
 """Rehearsals in a series."""
 FEWEST = 8
-"""Rehearsals after which an interval can be told, or a series be given up as too coarse."""
+"""Rehearsals after which a series is looked at first."""
+LOOKS = 2 * len(SIZES)
 HOPE = 1.5
 """So many times narrower the interval may yet become before a series ends."""
 
@@ -53,9 +54,13 @@ class Stopped(Exception):  # noqa: N818 - no error, the person has seen enough
 
 
 def draw(
-    fight: Fight, report: Callable[[float], None], seed: int | None = None, uncertainty: float = UNCERTAINTY
+    fight: Fight,
+    report: Callable[[float], None],
+    seed: int | None = None,
+    uncertainty: float = UNCERTAINTY,
+    width: float = WIDTH,
 ) -> Sample:
-    """Draw rolls until the interval is no wider than `WIDTH`.
+    """Draw rolls until the interval is no wider than `width`.
 
     It may be wider if `report` raises `Stopped`, or the watch of the fight `TooLong`.
     """
@@ -67,13 +72,13 @@ def draw(
     series = before = _Series(striking, start, SIZES[0], uncertainty, told)
     with suppress(Stopped, TooLong):
         for look, size in enumerate(SIZES):
-            if series.highs and size < SIZES[-1] and series.width_with(size) > WIDTH:
+            if series.highs and size < SIZES[-1] and series.width_with(size) > width:
                 continue
             before, series = series, _Series(striking, start, size, uncertainty, told)
-            while len(series.highs) < SERIES and not series.is_hopeless():
+            while len(series.highs) < SERIES and not series.is_settled(width):
                 series.rehearse()
                 report((look + len(series.highs) / SERIES) / len(SIZES))
-            if len(series.highs) == SERIES and series.width <= WIDTH:
+            if series.width <= width:
                 break
     return min(before, series, key=lambda each: each.width).sample()
 
@@ -85,7 +90,7 @@ class _Series:
         self.striking = striking
         self.start = start
         self.size = size
-        self.uncertainty = uncertainty / (2 * len(SIZES))
+        self.uncertainty = uncertainty / (2 * LOOKS)
         self.seed = f"{seed} {size}"
         self.sizes = dict.fromkeys(range(start.round, striking.fight.last + 1), size)
         self.sizes[striking.fight.last] = size * LAST
@@ -116,9 +121,9 @@ class _Series:
         low, high = self._reach()
         return high - low
 
-    def is_hopeless(self) -> bool:
-        """Whether the interval will be too wide."""
-        return len(self.highs) == FEWEST and self.width > HOPE * WIDTH
+    def is_settled(self, width: float) -> bool:
+        """Whether the interval is narrow enough already, or will be too wide; looked at once before the end."""
+        return len(self.highs) == FEWEST and not width < self.width <= HOPE * width
 
     def width_with(self, size: int) -> float:
         """How wide it might be with so many draws: errors shrink with their square root, all else with their number."""
