@@ -34,6 +34,7 @@ class Lot:
         self.limits = limits_of(fight)
         self._dice: dict[tuple[int, Kind, int], list[int]] = {}
         self._choices: dict[object, list[Choices]] = {}
+        self._nothing = [NOTHING] * size
         self._ways: dict[object, Sequence[Ways]] = {}
         self._alike: dict[object, Sequence[Ways]] = {}
 
@@ -43,7 +44,7 @@ class Lot:
         key = (at, seat.orders, seat.keys, seat.dice_keys, seat.pools, seat.fallen,
                outlook.wounds[at], outlook.threats[at], outlook.stage.to_come)  # fmt: skip
         if key not in self._ways:
-            choices = [NOTHING] * self.size if seat.fallen else self.choices(seat, self.fight.pool(seat))
+            choices = self._nothing if seat.fallen else self.choices(seat, self.fight.pool(seat))
             known = {each: _ways(outlook, at, each) for each in dict.fromkeys(choices)}
             alike = at, id(choices), tuple(known.values())
             if alike not in self._alike:
