@@ -10,6 +10,7 @@ from typing import Any
 from blackbook.resolver import Case, parse_case, resolve
 from blackbook.resolver.odds.chance import odds
 from tests.benchmarks.odds_of_checks import document
+from tests.resolver.odds_tables import unrolled_full_table
 from tests.resolver.tables import full_table
 
 PEOPLE = (1, 2, 3, 4)
@@ -22,6 +23,7 @@ def measure() -> Iterator[dict[str, Any]]:
     yield _growth("odds of a check", odds, lambda people: [_check_odds(people)] * len(SEEDS))
     for scene in ("check", "combat"):
         yield _growth(f"best plan of a {scene}", resolve, lambda people, scene=scene: _rolled(scene, people))
+    yield _growth("odds of the last round of a combat", odds, _last_rounds)
 
 
 def _check_odds(people: int) -> Case:
@@ -40,6 +42,12 @@ def _rolled(scene: str, people: int) -> list[Case]:
             enemy["assigned_to"] = enemy["assigned_to"] if enemy["assigned_to"] in names else names[at % people]
         cases.append(parse_case(table))
     return cases
+
+
+def _last_rounds(people: int) -> list[Case]:
+    """Against three enemies."""
+    tables = [unrolled_full_table(seed, "combat", people, enemies=3) for seed in SEEDS]
+    return [parse_case({**table, "round": 3}) for table in tables]
 
 
 def _growth(
