@@ -6095,6 +6095,10 @@
         <source>has used the ability</source>
         <translation>способность использована</translation>
     </message>
+    <message>
+        <source>have no word cards with which the chance can be told</source>
+        <translation>не имеют карт слова, с которыми можно назвать шанс</translation>
+    </message>
     <message numerus="yes">
         <source>heal %n wound(s)</source>
         <translation>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy, deepcopy
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from tests.resolver.everything import layouts, struck
@@ -45,12 +45,39 @@ def with_dice(document: Json, roll: Rolled) -> Json:
 def best_check_chance(document: Json) -> Fraction:
     """The chance of a check."""
     every = rolls(document)
-    wins = sum(
-        ways
-        for roll, ways in every.items()
-        if any(not check_vector(document, sides, 0, 0)[0] for sides in layouts(with_dice(document, roll)))
-    )
+    wins = sum(ways for roll, ways in every.items() if _succeeds(document, roll))
     return Fraction(wins, sum(every.values()))
+
+
+def best_check_chance_with_reroll(document: Json, at: int, again: int) -> Fraction:
+    """The chance of a check in which one character may roll so many of its dice again, once all have been seen."""
+    every = rolls(document)
+    wins = sum((ways * _best_reroll(document, roll, at, again) for roll, ways in every.items()), Fraction(0))
+    return wins / sum(every.values())
+
+
+def _best_reroll(document: Json, roll: Rolled, at: int, again: int) -> Fraction:
+    own = roll[at]
+    chances = []
+    for number in range(min(again, len(own)) + 1):
+        for dice in combinations(range(len(own)), number):
+            wins = [
+                _succeeds(document, (*roll[:at], tuple(sorted(_replaced(own, dice, values))), *roll[at + 1 :]))
+                for values in product(*(document["faces"][own[die][0]] for die in dice))
+            ]
+            chances.append(Fraction(sum(wins), len(wins)))
+    return max(chances)
+
+
+def _replaced(
+    own: tuple[tuple[str, int], ...], dice: tuple[int, ...], values: tuple[int, ...]
+) -> list[tuple[str, int]]:
+    new = dict(zip(dice, values, strict=True))
+    return [(kind, new.get(die, value)) for die, (kind, value) in enumerate(own)]
+
+
+def _succeeds(document: Json, roll: Rolled) -> bool:
+    return any(not check_vector(document, sides, 0, 0)[0] for sides in layouts(with_dice(document, roll)))
 
 
 class Expectimax:

@@ -247,3 +247,30 @@ def _every_choice(case: Case, hands: dict[str, tuple[WordCard, ...]]) -> list[Ca
         options.append([(*fixed, *some) for n in range(5 - len(fixed)) for some in combinations(free, n)])
     ids = [who.id for who in case.characters]
     return [with_conspiracies(case, dict(zip(ids, row, strict=True))) for row in product(*options)]
+
+
+AGAIN = key("again", {"dice": {"reroll": 1}})
+
+
+def test_a_card_that_lets_dice_be_rolled_again_is_compared_with_the_others_for_a_check() -> None:
+    others = [key(f"plus-{number}", stat("attack", 1)) for number in range(3)]
+    who = unrolled("a", attack=2, conspiracy=[*others, key("weak", stat("attack", 0))])
+    case = read(check("attack", 9, who))
+    best = best_conspiracy(case, {"a": cards(AGAIN)})
+    assert {card.id for card in best.cards["a"]} == {"plus-0", "plus-1", "plus-2", "again"}
+    with_it = [unrolled("a", attack=2, conspiracy=[*others, AGAIN])]
+    assert best.odds == odds(read(check("attack", 9, *with_it)))
+    assert best.odds.probability == Fraction(sum(_best_of_two(a, b) for a in range(1, 5) for b in range(1, 5)), 16)
+
+
+def _best_of_two(one: int, other: int) -> Fraction:
+    """The chance to show 6 with two dice of 1 to 4, of which one may be rolled again."""
+    if one + other >= 6:
+        return Fraction(1)
+    return Fraction(sum(max(one, other) + new >= 6 for new in range(1, 5)), 4)
+
+
+def test_where_nothing_can_be_told_it_is_said() -> None:
+    people = [unrolled(name, attack=1, conspiracy=[key(f"plus-{name}", stat("attack", 1))]) for name in "ab"]
+    with pytest.raises(CaseError, match="have no word cards with which the chance can be told"):
+        list(best_conspiracies(read(check("attack", 9, *people)), {name: cards(AGAIN) for name in "ab"}))

@@ -63,7 +63,8 @@ def test_the_chance_comes_first_then_what_would_help() -> None:
 
 def test_what_cannot_be_weighed_is_left_out_and_the_rest_counted() -> None:
     odd = item("odd", stat("defense", 1), {"dice": {"match": {"kind": "attack"}, "set": 3}})
-    task = defense_check(3, unrolled("again", 0, 1, conspiracy=[key("mirror", {"dice": {"reroll": 1}})]), {"id": "?"})
+    unclear = key("unclear", {"one_of": [stat("defense", 1), {"wounds": -1}]})
+    task = defense_check(3, unrolled("again", 0, 1, conspiracy=[unclear]), {"id": "?"})
     task["case"]["characters"][0]["items"].append(odd)
     *_, last = count(task)
     assert helped(last) == {"Yegor uses Salt": Fraction(3, 4)}
@@ -88,9 +89,30 @@ def test_the_best_cards_of_conspiracy_and_hand() -> None:
     assert "slave" in last.cards.cards["yegor"]
 
 
-def test_a_card_that_lets_dice_be_rolled_again_is_left_out_of_the_choice() -> None:
-    again = key("again", {"dice": {"reroll": 1}})
-    *_, last = count(defense_check(3) | {"hands": {"yegor": [again, key("slave", stat("defense", 1))]}})
+AGAIN = key("again", {"dice": {"reroll": 1}})
+
+
+def test_a_card_that_lets_dice_be_rolled_again_is_among_the_choices_of_a_check() -> None:
+    *_, last = count(defense_check(3) | {"hands": {"yegor": [AGAIN, key("slave", stat("defense", 1))]}})
+    assert last.cards is not None
+    assert set(last.cards.cards["yegor"]) == {"again", "slave"}
+    assert last.cards.odds.probability == 1 - Fraction(1, 4) ** 2
+    assert last.left_out is None
+    assert last.whole
+
+
+def test_only_one_character_may_roll_dice_again() -> None:
+    task = defense_check(3)
+    task["case"]["characters"].append(unrolled("vasilisa", 0, 1))
+    *_, last = count(task | {"hands": {"yegor": [AGAIN], "vasilisa": [key("mirror", {"dice": {"reroll": 1}})]}})
+    assert last.cards is not None
+    assert last.cards.cards == {"yegor": ("again",), "vasilisa": ()}
+    assert last.cards.is_best
+    assert str(last.left_out) == "Cannot be counted before the roll: mirror"
+
+
+def test_a_card_that_lets_dice_be_rolled_again_is_left_out_of_the_choice_for_a_fight() -> None:
+    *_, last = count(small_fight(hands={"yegor": [AGAIN, key("slave", stat("attack", 1))]}))
     assert last.cards is not None
     assert last.cards.cards == {"yegor": ("slave",)}
     assert str(last.left_out) == "Cannot be counted before the roll: again"

@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 
 from blackbook.resolver import parse_case, resolve
 from blackbook.resolver.odds.chance import check_odds, odds
-from tests.resolver.odds_everything import Expectimax, best_check_chance, rolls, with_dice
+from tests.resolver.odds_everything import (
+    Expectimax,
+    best_check_chance,
+    best_check_chance_with_reroll,
+    rolls,
+    with_dice,
+)
 from tests.resolver.odds_tables import Document, unrolled_small_table
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -29,6 +35,19 @@ def exactly(document: Document) -> Fraction:
 def test_the_chance_of_a_check_is_that_of_all_rolls_together(seed: int) -> None:
     document = unrolled_small_table(Random(seed), "check")
     assert exactly(document) == best_check_chance(document)
+
+
+@settings(max_examples=40)
+@given(SEEDS, st.integers(1, 3))
+def test_dice_are_rolled_again_for_the_best_chance(seed: int, again: int) -> None:
+    document = unrolled_small_table(Random(seed), "check")
+    expected = best_check_chance_with_reroll(document, 0, again)
+    passive = {"in": ["check"], "do": {"dice": {"reroll": again}}}
+    document["characters"][0]["conspiracy"].append({"id": "again", "type": "key", "passive": [passive]})
+    assert exactly(document) == expected
+    totals = check_odds(parse_case(document)).totals
+    assert sum(totals.values()) == 1
+    assert list(totals) == sorted(totals)
 
 
 @pytest.mark.rule("R-CHECK-3", "R-CHECK-6")

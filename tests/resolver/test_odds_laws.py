@@ -192,7 +192,7 @@ def test_what_cannot_be_told_is_said() -> None:
     wolf = enemy("wolf", 1, 1, "a")
     for document, message in (
         ({**fight([again], [wolf]), "faces": {"attack": [1]}}, "lets dice be rolled again"),
-        ({**check("attack", 1, again), "faces": {"attack": [1]}}, "lets dice be rolled again"),
+        ({**check("attack", 1, again, {**again, "id": "b"}), "faces": {"attack": [1]}}, "lets dice be rolled again"),
         ({**fight([plain], [wolf]), "faces": {"attack": []}}, "faces.attack: must hold at least one face"),
         ({**check("attack", 1, plain), "faces": {"defense": [1]}}, "faces.attack: must hold at least one face"),
         (fight([character("a", attack(1))], [wolf]), r"characters\[0\].pool: is missing"),

@@ -15,14 +15,19 @@ from blackbook.resolver.advice.choices import Cards, Choice, different_choices, 
 from blackbook.resolver.advice.comparison import Comparison, Conspiracies, with_conspiracies
 from blackbook.resolver.advice.outdone import not_outdone
 from blackbook.resolver.model.case import Case, WordCard
+from blackbook.resolver.model.numbers import Table
+from blackbook.resolver.model.reading import CaseError
 from blackbook.resolver.model.table import build_table
 from blackbook.resolver.odds.chance import Odds, Progress
-from blackbook.resolver.odds.check import Weights, added, faces_of, totals_of, without_use
+from blackbook.resolver.odds.check import Weights, added, check_odds, faces_of, totals_of, without_use
+from blackbook.text import say
 
 __all__ = ["Conspiracies", "best_conspiracies", "with_conspiracies"]
 
 Tails = tuple[tuple[int, Fraction], ...]
 """Chance to reach at least a total, for every total that can come up."""
+Row = tuple[tuple[Choice, Weights | None], ...]
+"""A choice for each character, and its totals unless dice may be rolled again."""
 
 
 def best_conspiracies(
@@ -54,26 +59,48 @@ def best_conspiracies(
 
 def _for_check(case: Case, choices: list[list[Choice]]) -> Conspiracies:
     table = build_table(case)
-    faces = faces_of(case)
-    by_seat = []
-    for at, own in enumerate(choices):
-        counted: list[tuple[Choice, Weights]] = []
-        for choice in own:
-            (seat,) = seats_of(case, at, choice.cards)
-            counted += [(choice, totals_of(table, seat, pool, faces)) for pool in seat.pools]
-        by_seat.append(_not_outdone(counted))
-    best: tuple[Fraction, int, tuple[Choice, ...]] | None = None
+    by_seat = [_counted(case, table, at, own) for at, own in enumerate(choices)]
+    whole, missed = prod(len(own) for own in choices), 0
+    best: tuple[Fraction, int, Row] | None = None
     for row in product(*by_seat):
-        totals = added(weights for _, weights in row)
-        reached = sum(ways for total, ways in totals.items() if total >= table.difficulty)
-        chance = Fraction(reached, sum(totals.values()))
+        try:
+            chance = _chance(case, table, row)
+        except CaseError:
+            missed += 1
+            continue
         swapped = sum(choice.swapped for choice, _ in row)
         if best is None or (chance, -swapped) > (best[0], -best[1]):
-            best = (chance, swapped, tuple(choice for choice, _ in row))
-    assert best is not None, "there is always the choice of the first cards"
-    cards: dict[str, Cards] = {who.id: choice.cards for who, choice in zip(case.characters, best[2], strict=True)}
-    whole = prod(len(own) for own in choices)
-    return Conspiracies(cards, Odds(best[0], best[0]), whole, whole, True)
+            best = (chance, swapped, row)
+    if best is None:
+        raise CaseError("characters", say("have no word cards with which the chance can be told"))
+    return Conspiracies(_cards(case, best[2]), Odds(best[0], best[0]), whole - missed, whole, True)
+
+
+def _counted(case: Case, table: Table, at: int, own: Sequence[Choice]) -> list[tuple[Choice, Weights | None]]:
+    """The choices of one character that may be the best, with their totals; none where dice may be rolled again."""
+    faces = faces_of(case)
+    counted: list[tuple[Choice, Weights]] = []
+    rerolling: list[tuple[Choice, Weights | None]] = []
+    for choice in own:
+        (seat,) = seats_of(case, at, choice.cards)
+        if seat.rerolls:
+            rerolling.append((choice, None))
+        else:
+            counted += [(choice, totals_of(table, seat, pool, faces)) for pool in seat.pools]
+    return [*_not_outdone(counted), *rerolling]
+
+
+def _chance(case: Case, table: Table, row: Row) -> Fraction:
+    """The chance with one choice of each character."""
+    told = [weights for _, weights in row if weights is not None]
+    if len(told) < len(row):
+        return check_odds(with_conspiracies(case, _cards(case, row))).probability
+    totals = added(told)
+    return Fraction(sum(ways for total, ways in totals.items() if total >= table.difficulty), sum(totals.values()))
+
+
+def _cards(case: Case, row: Row) -> dict[str, Cards]:
+    return {who.id: choice.cards for who, (choice, _) in zip(case.characters, row, strict=True)}
 
 
 def _not_outdone(counted: list[tuple[Choice, Weights]]) -> list[tuple[Choice, Weights]]:

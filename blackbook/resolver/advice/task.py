@@ -1,7 +1,7 @@
 """What is to be counted before a roll: the case, who could join, and the word cards in hand.
 
-What cannot be weighed before the roll, such as a card that lets dice be rolled again, is left out piece by piece and
-named, so that all else is counted.
+What cannot be weighed before the roll, such as a card that lets dice be rolled again in a fight, is left out piece by
+piece and named, so that all else is counted.
 """
 
 from __future__ import annotations
@@ -56,20 +56,28 @@ def _friends(document: Mapping[str, Any], left_out: list[Name | str]) -> tuple[C
 
 
 def _hands(document: Mapping[str, Any], left_out: list[Name | str]) -> dict[str, tuple[WordCard, ...]]:
-    """Each card is read as one more card of its owner's conspiracy."""
+    """Each card is read as one more card of its owner's conspiracy. Only one character may roll dice again."""
     hands: dict[str, tuple[WordCard, ...]] = {}
     everyone = document["case"]["characters"]
+    rerolling: set[int] = set()
     for at, character in enumerate(everyone):
         cards = []
         for card in document.get("hands", {}).get(character["id"], ()):
             owner = {**character, "conspiracy": [*character["conspiracy"], card]}
             case = _countable(document, [*everyone[:at], owner, *everyone[at + 1 :]])
-            if case is not None:
+            if case is not None and len(rerolling | _rerolling(case)) < 2:
+                rerolling |= _rerolling(case)
                 cards.append(case.characters[at].conspiracy[-1])
             else:
                 left_out.append(_name(card))
         hands[character["id"]] = tuple(cards)
     return hands
+
+
+def _rerolling(case: Case) -> set[int]:
+    """Who may roll dice again."""
+    bare = replace(case, characters=tuple(replace(each, items=(), helpers=()) for each in case.characters))
+    return {seat.index for seat in build_table(bare).characters if seat.rerolls}
 
 
 def _name(document: Document) -> Name | str:
@@ -82,7 +90,7 @@ def _countable(document: Mapping[str, Any], characters: list[Document]) -> Case 
     try:
         case = parse_case({**document["case"], "characters": characters})
         bare = replace(case, characters=tuple(replace(each, items=(), helpers=()) for each in case.characters))
-        if any(seat.reroll is not None for seat in build_table(bare).characters):
+        if len(_rerolling(case)) > (1 if case.scene == "check" else 0):
             return None
         if case.scene == "combat":
             exact_odds(bare, 0.0)

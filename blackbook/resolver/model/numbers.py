@@ -103,6 +103,8 @@ class Seat:
     """For each key that changes dice, in order: the ways to change them, of which one is taken (see `after_keys`)."""
     reroll: str | None = None
     """Where the case lets dice be rolled again, if it does and they have not been."""
+    rerolls: int = 0
+    """How many dice may then be rolled again."""
 
     @property
     def attack(self) -> int:

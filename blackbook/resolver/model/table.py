@@ -158,7 +158,8 @@ def _seat(case: Case, index: int, number: int, supplies: tuple[Supply, ...]) -> 
     )
     if character.pool is not None:
         pools = tuple(_pools(case, character, character.pool, added, number))
-        return replace(seat, rolls=(), pools=pools, reroll=rerolls[0].path if rerolls else None)
+        waiting = rerolls[0].path if rerolls else None
+        return replace(seat, rolls=(), pools=pools, reroll=waiting, rerolls=sum(each.n for each in rerolls))
     dice = _rolled(character.dice or (), added, rerolls)
     own = [supply for supply in supplies if supply.owner == index and supply.changes]
     return replace(seat, rolls=buy_rolls(after_keys(dice, seat.dice_keys), own))

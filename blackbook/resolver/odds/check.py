@@ -20,6 +20,7 @@ from blackbook.resolver.model.effects import KINDS, Kind
 from blackbook.resolver.model.numbers import PlacedDie, Seat, Table
 from blackbook.resolver.model.reading import CaseError
 from blackbook.resolver.model.table import build_table
+from blackbook.resolver.odds.reroll import totals_after_reroll
 from blackbook.resolver.odds.rolls import arrangements
 
 Weights = dict[int, int]
@@ -46,15 +47,44 @@ class CheckOdds:
 def check_odds(case: Case) -> CheckOdds:
     """The distribution of totals of a check. Where an owner chooses which die is set aside, it chooses best.
 
-    CaseError if the case is no check, its dice are rolled already, or it cannot be answered exactly.
+    CaseError if the case is no check, its dice are rolled already, or it cannot be answered exactly, as when several
+    characters may roll dice again.
     """
     if case.scene != "check":
         raise CaseError("scene", "must be a check")
     table = build_table(without_use(case))
     faces = faces_of(case)
-    by_seat = [[totals_of(table, seat, pool, faces) for pool in seat.pools] for seat in table.characters]
-    found = [CheckOdds(_shares(added(chosen)), table.difficulty) for chosen in product(*by_seat)]
+    again = next((seat for seat in table.characters if seat.rerolls), None)
+    by_seat = [
+        [totals_of(table, seat, pool, faces) for pool in seat.pools] for seat in table.characters if seat is not again
+    ]
+    found = []
+    for chosen in product(*by_seat):
+        others = added(chosen)
+        if again is None:
+            found.append(CheckOdds(_shares(others), table.difficulty))
+            continue
+        for pool in again.pools:
+            found.append(CheckOdds(_rerolled(table, again, pool, faces, others), table.difficulty))
     return max(found, key=lambda odds: odds.probability)
+
+
+def _rerolled(
+    table: Table, seat: Seat, pool: Pool, faces: Mapping[Kind, tuple[int, ...]], others: Weights
+) -> dict[int, Fraction]:
+    need_faces(pool, faces)
+    kind = table.kind or "attack"
+    fixed = seat.attack if kind == "attack" else seat.defense
+
+    def best(attack: tuple[int, ...], defense: tuple[int, ...]) -> int:
+        dice = (*_dice("attack", attack), *_dice("defense", defense))
+        return fixed + max(_best_total(seat, kind, after) for after in after_keys(dice, seat.dice_keys))
+
+    return totals_after_reroll(pool, seat.rerolls, faces, best, others, table.difficulty)
+
+
+def _dice(kind: Kind, values: tuple[int, ...]) -> tuple[PlacedDie, ...]:
+    return tuple([PlacedDie(0, kind, value) for value in values])
 
 
 def without_use(case: Case) -> Case:

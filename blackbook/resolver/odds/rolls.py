@@ -76,7 +76,7 @@ Lying = tuple[tuple[Values, Values], ...]
 def _lying(seat: Seat, pool: Pool, faces: Faces, watch: Callable[[], None]) -> dict[Lying, int]:
     """How often the dice come to lie so once the keys have changed them."""
     found: dict[Lying, int] = {}
-    of_attack, of_defense = _rolled(faces["attack"], pool.attack), _rolled(faces["defense"], pool.defense)
+    of_attack, of_defense = rolled(faces["attack"], pool.attack), rolled(faces["defense"], pool.defense)
     for (attack, ways), (defense, times) in product(of_attack, of_defense):
         if seat.dice_keys:
             watch()
@@ -93,7 +93,7 @@ def lying_after_keys(seat: Seat, attack: Values, defense: Values) -> Lying:
     return tuple(sorted({_by_kind(after) for after in after_keys(tuple(dice), seat.dice_keys)}))
 
 
-def _rolled(faces: Values, dice: int) -> list[tuple[Values, int]]:
+def rolled(faces: Values, dice: int) -> list[tuple[Values, int]]:
     """The different rolls of dice of one kind, and how often each comes."""
     rolls = combinations_with_replacement(sorted(set(faces)), dice)
     return [(values, arrangements(values, faces)) for values in rolls]
