@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from blackbook.resolver.model.numbers import Gift
@@ -61,6 +61,7 @@ def falls(needs: tuple[int, ...], sources: Values) -> bool:
     st.lists(st.integers(1, 4), max_size=3).map(lambda free: tuple(sorted(free, reverse=True))),
     st.lists(st.integers(1, 5), min_size=1, max_size=2).map(tuple),
 )
+@example([5, 2, 1], (), (1, 5))
 def test_enemies_are_felled_by_all_that_could_not_be_less(values: list[int], free: Values, needs: Values) -> None:
     strikes = Strikes(Uses({at: (Gift(value),) for at, value in enumerate(values * 5)}), free, needs)
     every = [way for way in choices(values, 5) if falls(needs, (*free, *way))]

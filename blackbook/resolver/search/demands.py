@@ -10,6 +10,7 @@ from heapq import heapify, heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
+from blackbook.resolver.model.sources import outdoes
 from blackbook.resolver.search.cover import CoverSearch, Needs
 from blackbook.resolver.search.dealing import Claim, Claims
 from blackbook.resolver.search.uses import Stock, Uses
@@ -131,6 +132,7 @@ class Strikes:
         heapify(waiting)
         seen: set[Values] = set()
         falling: set[Values] = set()
+        least: list[Values] = []
         found: list[tuple[Way, int]] = []
         while waiting:
             _, claimed = heappop(waiting)
@@ -146,7 +148,9 @@ class Strikes:
             waste = self.waste(claimed)
             if waste is not None:
                 falling.add(claimed)
-                found.append((way, sum(claimed) - waste))
+                if not any(outdoes(claimed, other) for other in least):
+                    least.append(claimed)
+                    found.append((way, sum(claimed) - waste))
                 continue
             for more in self._steps((*claimed, 0), self._raised):
                 heappush(waiting, (sum(more), more))
