@@ -7,7 +7,7 @@ all of them at once, or to compare two sets, takes a few operations on whole num
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from math import prod
 from operator import or_
 
@@ -16,6 +16,9 @@ CellSet = int
 """Bits of cells."""
 Places = tuple[int, ...]
 """Enemies, by their place in a cell."""
+BITS_KEPT = 400_000_000
+FEWEST_KEPT = 256
+"""Sets of one kind that are remembered in any case."""
 _TURNED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
@@ -32,9 +35,10 @@ class Cells:
         self._by_burden = self._sorted(3)
         self.by_alive = cache(self._sets_alive)
         self.with_at_most = cache(self._with_no_more)
-        self.above = cache(self._above)
-        self.below = cache(self._below)
-        self._rest = cache(self._rest_of)
+        remember = lru_cache(max(FEWEST_KEPT, BITS_KEPT // self.all.bit_length()))
+        self.above = remember(self._above)
+        self.below = remember(self._below)
+        self._rest = remember(self._rest_of)
 
     def _with_at_most(self, at: int, most: int) -> CellSet:
         stride = self.strides[at]
