@@ -6140,6 +6140,10 @@
         <translation>история, действие {number}: запись неполная.</translation>
     </message>
     <message>
+        <source>holds a number that is too large</source>
+        <translation>содержит слишком большое число</translation>
+    </message>
+    <message>
         <source>house rules</source>
         <translation>домашние правила</translation>
     </message>
@@ -6220,6 +6224,10 @@
         <translation>отсутствует; эти кубики ещё не брошены</translation>
     </message>
     <message>
+        <source>is nested too deeply</source>
+        <translation>слишком глубоко вложен</translation>
+    </message>
+    <message>
         <source>is no JSON: {reason}</source>
         <translation>не JSON: {reason}</translation>
     </message>
@@ -6238,6 +6246,10 @@
     <message>
         <source>is not known here</source>
         <translation>здесь неизвестно</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>слишком велико</translation>
     </message>
     <message>
         <source>item</source>
@@ -6546,6 +6558,10 @@
     <message>
         <source>must not hold more than {most}</source>
         <translation>должно быть не больше {most}</translation>
+    </message>
+    <message>
+        <source>must offer something to choose from</source>
+        <translation>должно предлагать, из чего выбрать</translation>
     </message>
     <message>
         <source>must set, plus or turn dice, add or reroll them</source>

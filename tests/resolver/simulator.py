@@ -108,7 +108,8 @@ class Side:
                 assert card["accepts"] in (kind, "any")
                 self.defense += gives(character, card, "defense", value)
                 self._source(("card", card["id"]), gives(character, card, "attack", value))
-                self.wounds = max(0, self.wounds - heals(card))
+                if document["scene"] == "check" or character.get("wounds", 0) < self.health:
+                    self.wounds = max(0, self.wounds - heals(card))
             elif kind == "defense":
                 self.defense += value
             else:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from blackbook.resolver.command import resolve_files
-from tests.resolver.sample import attack, character, check, enemy, fight, item, stat
+from tests.resolver.sample import attack, character, check, enemy, fight, gives, item, order, stat
 
 CASES = Path(__file__).parent / "cases"
 
@@ -49,6 +51,56 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_answered(tmp_path: Path) ->
     assert answers[2]["error"].startswith("is no JSON: ")
     assert answers[3]["error"] == "is not a text in UTF-8"
     assert answers[4]["objective"] == [0, 0, 0, -3]
+
+
+def written(path: Path, document: Any) -> str:
+    path.write_text(document if isinstance(document, str) else json.dumps(document), encoding="utf-8")
+    return str(path)
+
+
+def test_what_is_beyond_measure_is_refused_and_the_rest_is_answered(tmp_path: Path) -> None:
+    deep: Any = {"cursed": True}
+    for _ in range(330):
+        deep = {"all": [deep]}
+    conditioned = {**order("o", "attack", gives("attack", 1)), "if": deep}
+    paths = [
+        written(tmp_path / "digits.json", "[" + "9" * 5000 + "]"),
+        written(tmp_path / "deep.json", check("attack", 3, character("a", conspiracy=[conditioned]))),
+        written(tmp_path / "large.json", check("attack", 10**12, character("a"))),
+        written(tmp_path / "marked.json", "\ufeff" + json.dumps(check("attack", 3, character("a", attack(3))))),
+    ]
+    status, answers = lines(paths)
+    assert status == 1
+    assert [answer.get("error") for answer in answers] == [
+        "holds a number that is too large",
+        "is nested too deeply",
+        "check.difficulty: is too large",
+        None,
+    ]
+    assert answers[3]["objective"] == [0, 0, 0, -3]
+
+
+def test_letters_that_cannot_be_written_are_written_as_numbers(tmp_path: Path) -> None:
+    who = character("a", attack(3)) | {"name": "Егор \ud800"}
+    path = tmp_path / "name.json"
+    path.write_text(json.dumps(check("attack", 3, who)), encoding="utf-8")
+    for encoding in ("utf-8", "ascii"):
+        output = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+        assert resolve_files([str(path)], output) == 0
+        output.seek(0)
+        assert json.loads(output.read())["objective"] == [0, 0, 0, -3]
+
+
+def test_nobody_has_to_read_all_answers(tmp_path: Path) -> None:
+    path = written(tmp_path / "check.json", check("attack", 3, character("a", attack(3))))
+    asked = [sys.executable, "-m", "blackbook.cli", "resolve", *[path] * 2000]
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert json.loads(process.stdout.readline())["objective"] == [0, 0, 0, -3]
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(60) == 1
 
 
 def test_a_plan_says_how_an_item_of_several_uses_is_used(tmp_path: Path) -> None:

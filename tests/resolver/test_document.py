@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackbook.resolver import CaseError, parse_case, resolve
+from blackbook.resolver import CaseError, build_table, parse_case, resolve
 from tests.resolver.sample import attack, by_die, character, check, enemy, fight, gives, item, key, order, stat
 
 CARD = order("whale", "attack", gives("defense", by_die()))
@@ -141,3 +141,26 @@ def test_dice_that_are_not_rolled_have_no_plan() -> None:
 def test_note_and_answer_are_allowed() -> None:
     document = {**CHECK, "note": "by hand", "answer": {"objective": [9]}}
     assert resolve(parse_case(document)).objective == resolve(parse_case(CHECK)).objective
+
+
+def test_of_equal_consumables_there_may_be_several() -> None:
+    salt = item("salt", stat("attack", 2))
+    owner = character("a", items=[salt, salt])
+    found = resolve(parse_case(check("attack", 4, owner)))
+    assert found.objective == (0, 2, 0, -4)
+    different = character("a", items=[salt, item("salt", stat("attack", 3))])
+    with pytest.raises(CaseError, match=r"characters\[0\].items\[1\].id: must differ from the other ids"):
+        parse_case(check("attack", 4, different))
+
+
+def test_a_choice_of_nothing_is_refused() -> None:
+    with pytest.raises(CaseError, match="must offer something to choose from"):
+        parse_case(check("attack", 3, character("a", conspiracy=[key("k", {"one_of": []})])))
+
+
+def test_added_dice_do_not_pass_the_limit() -> None:
+    many = character("a", conspiracy=[key("k", {"dice": {"add": 51, "kind": "attack"}})])
+    del many["dice"]
+    document = check("attack", 3, {**many, "pool": {"attack": 1}}) | {"faces": {"attack": [1]}}
+    with pytest.raises(CaseError, match=r"characters\[0\].pool: must be at most 50"):
+        build_table(parse_case(document))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from blackbook.resolver import CaseError, parse_case
 from blackbook.resolver.odds.chance import check_odds, odds
 from tests.resolver.everything import layouts
-from tests.resolver.odds_everything import with_dice
+from tests.resolver.odds_everything import Expectimax, with_dice
 from tests.resolver.odds_tables import Document, unrolled_full_table, unrolled_small_table
 from tests.resolver.sample import attack, character, check, enemy, fight, gives, item, key, order, stat
 
@@ -173,6 +173,16 @@ def test_consumables_are_not_used_nor_do_they_stand_in_the_way() -> None:
     items = [item("salt", stat("attack", 5)), item("mirror", {"dice": {"reroll": 1}})]
     who = unrolled(character("a", items=items), 1, 0)
     assert chance({**check("attack", 2, who), "faces": {"attack": [1, 2]}}) == Fraction(1, 2)
+
+
+@pytest.mark.rule("R-DEFEAT-2", "R-COMBAT-21")
+def test_whoever_has_fallen_in_an_earlier_round_is_not_healed_by_a_word_card() -> None:
+    mend = order("mend", "any", extra=[{"may": {"wounds": -3}}])
+    falls = unrolled(character("a", health=1, wounds=0, conspiracy=[mend]), 1, 0)
+    stays = unrolled(character("b", health=1, wounds=0), 0, 0)
+    document = {**fight([falls, stays], [enemy("wolf", 1, 1, "a")], round=1), "faces": {"attack": [0, 1]}}
+    assert chance(document) == Fraction(1, 2)
+    assert chance(document) == Expectimax(document).chance()
 
 
 def test_what_counts_wounds_is_only_told_for_the_last_round() -> None:

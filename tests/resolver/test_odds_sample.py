@@ -47,8 +47,8 @@ def one_die(enemies: list[dict[str, Any]]) -> Case:
     return parse_case({**fight, "faces": {"attack": [1, 3], "defense": [0]}})
 
 
-def enemy(name: str, health: int, attack: int, *rules: str) -> dict[str, Any]:
-    effects = [{"when": "each_round", "do": [{"rule": rule} for rule in rules]}]
+def enemy(name: str, health: int, attack: int, *rules: str, when: str = "each_round") -> dict[str, Any]:
+    effects = [{"when": when, "do": [{"rule": rule} for rule in rules]}]
     return {"id": name, "attack": attack, "health": health, "damage": 0, "assigned_to": "a", "effects": effects}
 
 
@@ -57,6 +57,7 @@ def enemy(name: str, health: int, attack: int, *rules: str) -> dict[str, Any]:
     [enemy("e", 3, 1), enemy("f", 1, 1)],
     [enemy("e", 3, 1, "attacks_first"), enemy("f", 1, 1)],
     [enemy("e", 4, 0), enemy("f", 9, 1, "flees")],
+    [enemy("e", 4, 0), enemy("f", 50, 1, "flees", when="round1")],
     [enemy("e", 3, 2)],
 ])  # fmt: skip
 def test_with_one_die_a_round_every_lot_is_what_is_to_be_expected(enemies: list[dict[str, Any]]) -> None:
@@ -187,3 +188,10 @@ def test_an_interval_touches_what_is_certain() -> None:
     found = draw(Fight(one_die([enemy("e", 2, 0)]), (0,)), lambda _: None, 1)
     assert found.high == 1
     assert Fraction(99, 100) < found.low < 1
+
+
+def test_health_beyond_measure_is_no_reason_to_wait() -> None:
+    lone = one_die([enemy("e", 1_000_000, 0)])
+    assert odds(lone).probability == 0
+    pair = one_die([enemy("e", 9_000_000, 0), enemy("f", 9_000_000, 0)])
+    assert draw(Fight(pair, (0,)), lambda _: None, 1).rolls == 0

@@ -35,6 +35,8 @@ from typing import Literal
 from blackbook.resolver.model.effects import Condition, Effect, Kind, Yield
 from blackbook.text import Name
 
+MOST_DICE = 50
+"""Of one kind in a pool; the box holds seven, and a number that was mistyped must not be counted for hours."""
 Scene = Literal["check", "combat"]
 Accepts = Literal["attack", "defense", "any"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from blackbook.resolver.model.case import (
+    MOST_DICE,
     Accepts,
     Case,
     Character,
@@ -24,8 +25,6 @@ from blackbook.resolver.model.effects import Heal, read_condition, read_effects,
 from blackbook.resolver.model.reading import CaseError, Node
 from blackbook.text import Name, say
 
-MOST_DICE = 50
-"""Of one kind in a pool; the box holds seven, and a number that was mistyped must not be counted for hours."""
 KEYWORDS = ("attacks_first", "no_attack", "no_damage", "hits_all", "flees")
 
 
@@ -119,7 +118,17 @@ def _read_character(node: Node) -> Character:
         path=node.path,
     )
     _refuse_twins(node.field("conspiracy"), [card.id for card in character.conspiracy])
+    _refuse_different_twins([*node.field("items").each(), *node.field("helpers").each()])
     return character
+
+
+def _refuse_different_twins(consumables: list[Node]) -> None:
+    """Of the same consumable there may be several, but a plan could not say which of two different ones it means."""
+    seen: dict[str, dict[str, object]] = {}
+    for each in consumables:
+        does = {key: value for key, value in cast("dict[str, object]", each.value).items() if key != "ready"}
+        if seen.setdefault(each.need("id").text(), does) != does:
+            raise each.field("id").error(say("must differ from the other ids"))
 
 
 def _read_pool(node: Node) -> Pool:

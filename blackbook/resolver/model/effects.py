@@ -286,7 +286,10 @@ def _read_operation(name: str, inner: Node) -> tuple[Effect, ...]:
         offered = read_effects(inner)
         return offered if all(isinstance(each, Stat | Heal) for each in offered) else (OneOf((offered, ())),)
     if name == "one_of":
-        return (OneOf(tuple(read_effects(each) for each in inner.each())),)
+        options = tuple(read_effects(each) for each in inner.each())
+        if not options:
+            raise inner.error(say("must offer something to choose from"))
+        return (OneOf(options),)
     if name in WITHOUT_WEIGHT:
         return ()
     raise inner.error(say("cannot be weighed with dice; resolve it by hand and leave it out"))

@@ -11,6 +11,9 @@ from blackbook.text import Text, say
 
 Read = TypeVar("Read")
 
+GREATEST = 1_000_000_000
+"""No number of the game comes near it."""
+
 
 class CaseError(UserError):
     """A case cannot be read, or asks for something that cannot be computed exactly.
@@ -76,6 +79,8 @@ class Node:
             raise self.error(say("must be a whole number"))
         if least is not None and self.value < least:
             raise self.error(say("must be {least} or more", least=least))
+        if abs(self.value) > GREATEST:
+            raise self.error(say("is too large"))
         return self.value
 
     def text(self) -> str:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from blackbook.resolver.model.case import Case, Character, Consumable, Die, Enemy, Harder, Less, Passive, Pool, WordCard
+from blackbook.resolver.model.case import (
+    MOST_DICE,
+    Case,
+    Character,
+    Consumable,
+    Die,
+    Enemy,
+    Harder,
+    Less,
+    Passive,
+    Pool,
+    WordCard,
+)
 from blackbook.resolver.model.circumstances import Circumstances
 from blackbook.resolver.model.dice import after_keys, buy_rolls
 from blackbook.resolver.model.effects import AddDice, ChangeDice, Effect, Heal, Kind, OneOf, Reroll, Stat, When
@@ -205,6 +217,8 @@ def _pools(case: Case, character: Character, pool: Pool, added: list[AddDice], n
              if rule.less is not None and rule.only_round in (None, number)]
     attack = pool.attack + sum(each.n for each in added if each.kind == "attack")
     defense = pool.defense + sum(each.n for each in added if each.kind == "defense")
+    if max(attack, defense) > MOST_DICE:
+        raise CaseError(f"{character.path}.pool", say("must be at most {most}", most=MOST_DICE))
     attack = max(0, attack - sum(each.minus for each in less if each.kind == "attack"))
     defense = max(0, defense - sum(each.minus for each in less if each.kind == "defense"))
     free = min(sum(each.minus for each in less if each.kind == "any"), attack + defense)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from math import prod
 
 from blackbook.resolver.model.case import Case, Pool
 from blackbook.resolver.model.effects import Amount, Effect, Kind, OneOf, Stat, When
@@ -27,6 +28,8 @@ from blackbook.resolver.odds.outlook import Outlook, best_offers
 from blackbook.resolver.odds.rolls import Choices, Limits, rolls_of
 from blackbook.resolver.odds.weighing import Known, Weighing
 
+MOST_CELLS = 1_000_000
+"""Of more health of the enemies together no set is kept."""
 Watch = Callable[[], None]
 """Called now and then; raises to give up."""
 
@@ -76,7 +79,8 @@ class Fight:
         if standing not in self._values:
             self.watch()
             stage = self.stage(standing)
-            if stage.ends_with_the_sources:
+            cells = prod(health + 1 for _, health, _ in standing.enemies)
+            if stage.ends_with_the_sources and cells <= MOST_CELLS:
                 self._values[standing] = self._to_finish(stage, standing)
             else:
                 self._values[standing] = Weighing(stage, standing, self.value, self.known, self.watch).chance()

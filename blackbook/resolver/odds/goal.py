@@ -83,7 +83,10 @@ class Outcomes:
 
     def learned(self) -> LearnedChart:
         """The chances of the cells, learned one by one; there is none where more health is left than can be taken."""
-        return LearnedChart(self.cells, self.worth, self.cells.with_at_most(self.outlook.stage.attack_to_come))
+        stage = self.outlook.stage
+        flight = any(foe.flees for foe in stage.foes)
+        hopeful = self.cells.all if flight else self.cells.with_at_most(stage.attack_to_come)
+        return LearnedChart(self.cells, self.worth, hopeful)
 
 
 @dataclass(frozen=True, eq=False)

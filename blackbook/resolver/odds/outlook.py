@@ -62,7 +62,9 @@ class Outlook:
 
 
 def exposure(brought: Brought, wounds: int, health: int, against: Threat) -> Exposure:
-    """How an offer fares. Who falls at the first strike has no sources left."""
+    """How an offer fares. Who falls at the first strike, or had fallen, has no sources."""
+    if wounds >= health:
+        return (), (health,) * len(against.later)
     sources, defense, heal = brought
     wounds = max(0, wounds - heal) + max(0, against.first - defense)
     if wounds >= health:

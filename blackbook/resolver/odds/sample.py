@@ -67,7 +67,10 @@ def draw(
     start = fight.start()
     if isinstance(start, bool):
         return Sample(Fraction(int(start)), Fraction(int(start)), 1)
-    striking = Striking(fight, start)
+    try:
+        striking = Striking(fight, start)
+    except TooLong:
+        return Sample(Fraction(0), Fraction(1), 0)
     told = Random(seed).getrandbits(64)
     series = before = _Series(striking, start, SIZES[0], uncertainty, told)
     with suppress(Stopped, TooLong):
@@ -139,11 +142,11 @@ class _Series:
     def _reach(self) -> tuple[float, float]:
         if len(self.highs) < FEWEST:
             return 0.0, 1.0
-        low, high = mean(self.lows), mean(self.highs)
+        low, high = sorted((mean(self.lows), mean(self.highs)))
         unseen = log(1 / self.uncertainty) / (min(self.sizes.values()) * len(self.highs))
         low -= self._error(self.lows) + low * unseen
         high += self._error(self.highs) + (1 - high) * unseen
-        return max(0.0, low), min(1.0, max(low, high))
+        return max(0.0, low), min(1.0, high)
 
     def _error(self, means: list[float]) -> float:
         """What the mean of these may be off by."""

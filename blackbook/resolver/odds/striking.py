@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import prod
 
 from blackbook.resolver.odds.blows import Left, Strikes
 from blackbook.resolver.odds.cells import Cells, Places
 from blackbook.resolver.odds.fight import Fight
 from blackbook.resolver.odds.fight_round import Standing, Wounds
 from blackbook.resolver.odds.lot import Ways
+from blackbook.resolver.odds.weighing import TooLong
 
+MOST_CELLS = 4_000_000
+"""More than enemies of the box can have health."""
 Tables = tuple[Wounds, ...]
 """Wounds of each character by what may hit it later in the round."""
 Possible = dict[Tables, Left]
@@ -18,12 +22,15 @@ Possible = dict[Tables, Left]
 
 
 class Striking:
-    """Finds what is possible, in all rounds and lots of a fight."""
+    """Finds what is possible, in all rounds and lots of a fight; TooLong if the enemies have health beyond measure."""
 
     def __init__(self, fight: Fight, start: Standing) -> None:
         self.fight = fight
         self.start = start
-        self.cells = Cells(tuple(health for _, health, _ in start.enemies))
+        healths = tuple(health for _, health, _ in start.enemies)
+        if prod(health + 1 for health in healths) > MOST_CELLS:
+            raise TooLong
+        self.cells = Cells(healths)
         self.place = {index: at for at, (index, _, _) in enumerate(start.enemies)}
         """Of each enemy in a cell."""
         self.strikes = Strikes(self.cells)
