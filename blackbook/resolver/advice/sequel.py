@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import product
 from time import monotonic
 
 from blackbook.resolver.model.case import Case
-from blackbook.resolver.model.table import build_table
 from blackbook.resolver.odds.chance import Progress
 from blackbook.resolver.odds.check import without_use
-from blackbook.resolver.odds.fight import Fight
+from blackbook.resolver.odds.fight import Fight, ways_to_set_aside
 from blackbook.resolver.odds.fight_round import Standing
 
 
@@ -24,8 +22,7 @@ class Sequel:
 
     def __init__(self, case: Case) -> None:
         case = without_use(case)
-        pools = (range(max(1, len(seat.pools))) for seat in build_table(case).characters)
-        self.fights = [Fight(case, preferred) for preferred in product(*pools)]
+        self.fights = [Fight(case, preferred) for preferred in ways_to_set_aside(case)]
         """One for each way to choose which dice are set aside (A-COMBAT-15)."""
 
     def chance(self, case: Case, look: Progress, limit_seconds: float) -> Fraction | None:

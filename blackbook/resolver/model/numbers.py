@@ -101,6 +101,8 @@ class Seat:
     keys: tuple[Key, ...]
     dice_keys: tuple[tuple[Change, ...], ...] = ()
     """For each key that changes dice, in order: the ways to change them, of which one is taken (see `after_keys`)."""
+    set_aside: tuple[int, ...] = ()
+    """For each pool how many attack dice the owner has chosen to set aside, of those that it may choose."""
     reroll: str | None = None
     """Where the case lets dice be rolled again, if it does and they have not been."""
     rerolls: int = 0

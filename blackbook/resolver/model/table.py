@@ -169,9 +169,10 @@ def _seat(case: Case, index: int, number: int, supplies: tuple[Supply, ...]) -> 
         dice_keys=tuple(dice_keys),
     )
     if character.pool is not None:
-        pools = tuple(_pools(case, character, character.pool, added, number))
+        pools = _pools(case, character, character.pool, added, number)
         waiting = rerolls[0].path if rerolls else None
-        return replace(seat, rolls=(), pools=pools, reroll=waiting, rerolls=sum(each.n for each in rerolls))
+        seat = replace(seat, rolls=(), pools=tuple(pools.values()), set_aside=tuple(pools))
+        return replace(seat, reroll=waiting, rerolls=sum(each.n for each in rerolls))
     dice = _rolled(character.dice or (), added, rerolls)
     own = [supply for supply in supplies if supply.owner == index and supply.changes]
     return replace(seat, rolls=buy_rolls(after_keys(dice, seat.dice_keys), own))
@@ -210,8 +211,11 @@ def _rolled(dice: tuple[Die, ...], added: list[AddDice], rerolls: list[Reroll]) 
     return tuple(replace(die, value=values.get(die.index, die.value)) for die in lying)
 
 
-def _pools(case: Case, character: Character, pool: Pool, added: list[AddDice], number: int) -> list[Pool]:
-    """The dice to roll: owned, added by keys, less those set aside (R-DEMON-8, R-ENEMY-11)."""
+def _pools(case: Case, character: Character, pool: Pool, added: list[AddDice], number: int) -> dict[int, Pool]:
+    """The dice to roll: owned, added by keys, less those set aside (R-DEMON-8, R-ENEMY-11).
+
+    By the number of attack dice among those of which the owner chooses the kind.
+    """
     less = [demon.rule for demon in character.demons if isinstance(demon.rule, Less)]
     less += [rule.less for enemy in _alive(case) for rule in enemy.rules
              if rule.less is not None and rule.only_round in (None, number)]
@@ -223,4 +227,4 @@ def _pools(case: Case, character: Character, pool: Pool, added: list[AddDice], n
     defense = max(0, defense - sum(each.minus for each in less if each.kind == "defense"))
     free = min(sum(each.minus for each in less if each.kind == "any"), attack + defense)
     fewest, most = max(0, free - defense), min(free, attack)
-    return [Pool(attack - some, defense - free + some) for some in range(fewest, most + 1)]
+    return {some: Pool(attack - some, defense - free + some) for some in range(fewest, most + 1)}

@@ -11,16 +11,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 from math import ceil, floor
 from time import monotonic
 from typing import Any
 
 from blackbook.resolver.model.case import Case
 from blackbook.resolver.model.reading import CaseError
-from blackbook.resolver.model.table import build_table
 from blackbook.resolver.odds.check import CheckOdds, check_odds, faces_of, without_use
-from blackbook.resolver.odds.fight import Fight
+from blackbook.resolver.odds.fight import Fight, ways_to_set_aside
 from blackbook.resolver.odds.sample import UNCERTAINTY, WIDTH, Sample, Stopped, draw
 from blackbook.resolver.odds.weighing import TooLong
 from blackbook.text import Text, say
@@ -139,8 +137,7 @@ def _fights(case: Case, clock: _Clock) -> list[Fight]:
         return []
     case = without_use(case)
     faces_of(case)
-    pools = (range(max(1, len(seat.pools))) for seat in build_table(case).characters)
-    return [Fight(case, preferred, clock.watch) for preferred in product(*pools)]
+    return [Fight(case, preferred, clock.watch) for preferred in ways_to_set_aside(case)]
 
 
 def _count(fights: list[Fight]) -> Fraction:

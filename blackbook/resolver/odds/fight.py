@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 from math import prod
 
 from blackbook.resolver.model.case import Case, Pool
@@ -38,11 +39,16 @@ def nothing_to_watch() -> None:
     """Never gives up."""
 
 
+def ways_to_set_aside(case: Case) -> Iterator[tuple[int, ...]]:
+    """Every way to choose which dice are set aside: how many attack dice for each character."""
+    return product(*(seat.set_aside or (0,) for seat in build_table(case).characters))
+
+
 class Fight:
     """A fight before the dice of its round are rolled. `watch` is called often while something is computed.
 
-    `preferred` holds for each character which of the dice that it may choose to set aside it does: the number among
-    `Seat.pools`. The owner chooses once (A-COMBAT-15).
+    `preferred` holds for each character how many attack dice it sets aside of those that it may choose. The owner
+    chooses once (A-COMBAT-15); if so many cannot be set aside in a round, it is as near as can be.
     """
 
     def __init__(self, case: Case, preferred: tuple[int, ...], watch: Watch = nothing_to_watch) -> None:
@@ -155,7 +161,8 @@ class Fight:
 
     def pool(self, seat: Seat) -> Pool:
         """The dice that a character rolls."""
-        return seat.pools[min(self.preferred[seat.index], len(seat.pools) - 1)]
+        preferred = self.preferred[seat.index]
+        return min(zip(seat.set_aside, seat.pools, strict=True), key=lambda pair: abs(pair[0] - preferred))[1]
 
     def _rolls_of(self, seat: Seat, limits: Limits) -> dict[Choices, int]:
         if seat.fallen:
