@@ -153,6 +153,13 @@ def test_of_equal_consumables_there_may_be_several() -> None:
         parse_case(check("attack", 4, different))
 
 
+def test_a_character_needs_no_items_and_no_helpers() -> None:
+    plain = character("a", attack(3))
+    for field in ("items", "helpers", "demons", "conspiracy"):
+        del plain[field]
+    assert resolve(parse_case(check("attack", 3, plain))).objective == (0, 0, 0, -3)
+
+
 def test_a_choice_of_nothing_is_refused() -> None:
     with pytest.raises(CaseError, match="must offer something to choose from"):
         parse_case(check("attack", 3, character("a", conspiracy=[key("k", {"one_of": []})])))

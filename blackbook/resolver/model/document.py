@@ -118,7 +118,7 @@ def _read_character(node: Node) -> Character:
         path=node.path,
     )
     _refuse_twins(node.field("conspiracy"), [card.id for card in character.conspiracy])
-    _refuse_different_twins([*node.field("items").each(), *node.field("helpers").each()])
+    _refuse_different_twins([each for key in ("items", "helpers") if node.has(key) for each in node.field(key).each()])
     return character
 
 
