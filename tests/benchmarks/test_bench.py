@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from tests.benchmarks import bench, resolve_full_table, resolve_hostile_table, resolve_versatile_table
+from blackbook.resolver import parse_case
+from blackbook.resolver.odds.chance import odds
+from tests.benchmarks import (
+    bench,
+    odds_of_checks,
+    odds_of_fights,
+    resolve_full_table,
+    resolve_hostile_table,
+    resolve_versatile_table,
+)
 
 
 def test_every_benchmark_is_found() -> None:
@@ -31,6 +41,12 @@ def test_a_measurement_compares_the_same_answers(
     for measurement in measurements:
         assert (measurement["against"], measurement["cases"], measurement["same_answers"]) == ("HiGHS", 2, True)
         assert 0 < measurement["worst_ratio"] <= measurement["median_ratio"]
+
+
+def test_the_odds_that_are_measured_are_these() -> None:
+    check, fight = odds_of_checks.document(difficulty=42), odds_of_fights.document()
+    assert odds(parse_case(check)).probability == Fraction(29591468569, 39182082048)
+    assert odds(parse_case(fight)).probability == Fraction(100870249201499, 101559956668416)
 
 
 @pytest.mark.parametrize(("same", "status"), [(True, 0), (False, 1)])
